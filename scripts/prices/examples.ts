@@ -44,6 +44,9 @@ const sets: Readonly<Record<string, readonly PriceCase[]>> = {
   messages: readPriceTexts(folder, 'b-'),
   offers: readPriceTexts(folder, 'c-'),
   roles: readPriceTexts(folder, 'd-'),
+  listings: readPriceTexts(folder, 'e-'),
+  counteroffers: readPriceTexts(folder, 'f-'),
+  chats: readPriceTexts(folder, 'g-'),
 }
 /** The sentences are short, and more of them state no price than in what people write. */
 const weights: Readonly<Record<string, number>> = { sentences: 0.5 }

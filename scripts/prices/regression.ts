@@ -16,14 +16,30 @@ interface Choice {
   readonly isRight: boolean
 }
 
-/** The options of a labelled text. Without the right price among them, none is right. */
-export function choicesOf(labelled: PriceCase, read: PricedText): Choice[] {
+/**
+ * A weight beside those of the features, which isn't stored: how much more often than in what people write the texts of
+ * some groups state no price.
+ */
+export const moreWithoutPrice = featureCount
+
+/**
+ * The options of a labelled text. Without the right price among them, none is right.
+ *
+ * @param extraOfNone further features of the choice to suggest none
+ */
+export function choicesOf(
+  labelled: PriceCase,
+  read: PricedText,
+  extraOfNone: readonly number[] = [],
+): Choice[] {
   const options = optionsOf(read).map((option) => ({
     ...option,
     isRight: option.price !== null && isLabelled(option.price, labelled),
   }))
   const isNone = options.every(({ isRight }) => !isRight)
-  return options.map((option) => (option.price ? option : { ...option, isRight: isNone }))
+  return options.map((option) =>
+    option.price ? option : { ...option, features: [...option.features, ...extraOfNone], isRight: isNone },
+  )
 }
 
 export function isLabelled(read: Price, { price }: PriceCase): boolean {
@@ -40,12 +56,15 @@ export function isLabelled(read: Price, { price }: PriceCase): boolean {
 export function train(
   texts: readonly { readonly weight: number; readonly choices: readonly Choice[] }[],
 ): Float64Array {
-  const result = new Float64Array(featureCount)
-  const squares = new Float64Array(featureCount)
+  const result = new Float64Array(featureCount + 1)
+  const squares = new Float64Array(featureCount + 1)
   const random = generator()
+  // A step starts anywhere in these, which is faster than to draw for each feature.
+  const kept = Uint8Array.from({ length: 2 * featureCount + 1 }, () => (random() < dropout ? 0 : 1))
   for (let epoch = 0; epoch < epochs; epoch++)
     for (const { weight, choices: all } of shuffled(texts, random)) {
-      const choices = withDropout(all, random)
+      const start = Math.floor(random() * featureCount)
+      const choices = withDropout(all, (index) => kept[start + index] === 1)
       const shares = probabilities(result, choices)
       const right = choices.reduce((sum, { isRight }, i) => sum + (isRight ? (shares[i] ?? 0) : 0), 0)
       for (const [i, { features, isRight }] of choices.entries()) {
@@ -63,12 +82,7 @@ export function train(
 }
 
 /** Leaves out the same features of all choices. */
-function withDropout(choices: readonly Choice[], random: () => number): readonly Choice[] {
-  const dropped = new Map<number, boolean>()
-  const isKept = (index: number) => {
-    if (!dropped.has(index)) dropped.set(index, random() < dropout)
-    return !dropped.get(index)
-  }
+function withDropout(choices: readonly Choice[], isKept: (index: number) => boolean): readonly Choice[] {
   return choices.map((choice) => {
     const features = choice.features.filter(isKept)
     return features.length > 0 ? { ...choice, features } : choice

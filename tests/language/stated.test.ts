@@ -71,7 +71,40 @@ describe('the price of a text', () => {
     },
   )
 
-  it('takes the caller’s currency only for thousands without one', () => {
+  it.each([
+    ['would you take 40 for the lamp?', '40.00'],
+    ['price is 300 firm', '300.00'],
+    ['Machen wir 430, dann schlag ich ein', '430.00'],
+    ['mi tope son 250', '250.00'],
+    ['Vous dites 900, je dis 800. Allez, 850 et je charge moi-même.', '850.00'],
+  ])('is a number without a currency in %s', (text, amount) => {
+    expect(statedPrice(text, undefined, 'EUR')).toEqual({ amount, currency: 'EUR' })
+    expect(statedPrice(text)).toBeNull()
+  })
+
+  it.each([
+    ['I wrote 1,350 but now it is 1,510', ['1350.00 EUR', '1510.00 EUR']],
+    ['für vierzehnhundert, mehr geht nicht', ['1400.00 EUR']],
+    ['Thanks for your 180 pounds. I could part with it for 210.', ['180.00 GBP', '210.00 GBP']],
+    ['I ask for ten fifty an hour', ['10.50 EUR hour']],
+    ['Zwei fünfzig das Kilo', ['2.50 EUR kg']],
+    ['Miel, 7€50 le pot', ['7.50 EUR unit']],
+    ['Vélo à vendre, 260e ferme', ['260.00 EUR']],
+    ['Masaje deportivo, S/ 90 la sesión', ['90.00 PEN session']],
+    ['Cabaña, $75.000 pesos chilenos por noche', ['75000 CLP night']],
+    ['La consultation est à 130 $ canadiens', ['130.00 CAD session']],
+    ['Garde de chats, 20 francs la visite', ['20.00 CHF unit']],
+    ['EV charging 49p/kWh', ['0.49 GBP kWh']],
+    ['still 95 p/w', ['95.00 EUR week']],
+    ['Built in 1998, 16 inch, 40 guests, room 120, at 12, tel. 07125 555016, 2.40 m, 5P', []],
+  ])('the amounts of %s', (text, expected) => {
+    const { candidates } = readPrice(text, undefined, 'EUR')
+    expect(
+      candidates.map(({ min, currency, unit }) => [min, currency, unit].filter(Boolean).join(' ')),
+    ).toEqual(expected)
+  })
+
+  it('takes the caller’s currency for thousands without one', () => {
     expect(statedPrice('1.2k per month')).toBeNull()
     expect(statedPrice('1.2k per month', 'en', 'EUR')).toEqual({
       amount: '1200.00',
@@ -133,10 +166,11 @@ test.each([
   'in 1 ',
   '1.1.',
   'fin de ',
+  '20, ',
 ])('takes bounded time for %s, repeated', (part) => {
   const text = part.repeat(Math.ceil(20_000 / part.length))
   const start = performance.now()
-  statedPrice(text)
+  statedPrice(text, undefined, 'EUR')
   statedQuantity(text)
   statedDate(text, { today, dayFirst: true })
   expect(performance.now() - start).toBeLessThan(maxMs)

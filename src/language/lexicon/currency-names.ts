@@ -1,15 +1,16 @@
 /**
  * How texts write currencies besides their ISO codes in capitals. Patterns are in the form of `alternatives`.
- * Left out because they name several currencies: 'kr', 'krona', 'peso', 'rupees', 'dinar', 'francs' alone in French.
+ * Left out because they name several currencies: 'kr', 'krona', 'peso', 'rupees', 'dinar'. 'Francs' alone are Swiss, the only
+ * ones of the four languages' own countries.
  */
 export const currencySymbols: Readonly<Record<string, string>> = {
   EUR: '€',
-  USD: String.raw`us ?\$ | u\.s\. ?\$ | \$ ?usd? | \$`,
+  USD: String.raw`us ?\$ | \$ us | \$ américains | \$ estadounidenses | u\.s\. ?\$ | \$ ?usd? | \$`,
   GBP: '£',
   JPY: '¥ | 円',
   CNY: 'rmb | cn¥',
   INR: '₹',
-  CAD: String.raw`ca ?\$ | c\$ | cad\$ | \$ ?ca[dn]?`,
+  CAD: String.raw`ca ?\$ | \$ canadiens? | c\$ | cad\$ | \$ ?ca[dn]?`,
   AUD: String.raw`au ?\$ | a\$ | \$ ?aud?`,
   NZD: String.raw`nz ?\$ | \$ ?nzd?`,
   HKD: String.raw`hk\$`,
@@ -25,6 +26,8 @@ export const currencySymbols: Readonly<Record<string, string>> = {
   ILS: '₪',
   KRW: '₩',
   VND: '₫',
+  CRC: '₡',
+  PEN: String.raw`s/\.?`,
 }
 
 /** Names that stand after an amount, also misspelt. */
@@ -32,12 +35,12 @@ export const currencyNames: Readonly<Record<string, string>> = {
   EUR: 'euros? | eur | eruos? | euors? | ueros? | erous? | euronen | eurillos | euritos | euracos | eurazos | euretes | pavos | balles | öcken | mäuse',
   USD: 'us[- ]dollars? | dollars? | bucks | us[- ]dólares | dólares? | usd | dollars américains',
   GBP: 'pounds?(?: sterling)? | quid | gbp | livres? sterling | britische pfund | pfund | libras?(?: esterlinas)?',
-  CHF: 'swiss francs? | schweizer franken | franken | stutz | francs? suisses? | francos? suizos? | chf',
+  CHF: 'swiss francs? | schweizer franken | franken | stutz | francs? suisses? | francs? | francos? suizos? | chf',
   JPY: 'yen | yenes | jpy',
   CNY: 'yuan | renminbi | cny',
   INR: 'indian rupees? | inr',
   CAD: 'canadian dollars? | kanadische dollar | dollars canadiens | piastres(?: canadiennes)? | dólares canadienses | cad',
-  AUD: 'australian dollars? | australische dollar | dollars australiens | dólares australianos | aud',
+  AUD: 'australian dollars? | au dollars? | aussie dollars? | australische dollar | dollars australiens | dólares australianos | aud',
   SEK: 'swedish (?:kronor|krona|crowns?) | schwedische kronen | couronnes suédoises | coronas suecas | sek',
   NOK: 'norwegian (?:kroner|krone|crowns?) | norwegische kronen | couronnes norvégiennes | coronas noruegas | nok',
   DKK: 'danish (?:kroner|krone|crowns?) | dänische kronen | couronnes danoises | coronas danesas | dkk',
@@ -61,7 +64,7 @@ export const codesThatAreWords =
 export const centNames: Readonly<Record<string, string>> = {
   EUR: "eurocents? | euro cents? | centimes d['’]euros? | céntimos de euro | cents? | cts? | ct\\. | centimes? | céntimos?",
   USD: '¢',
-  GBP: 'pence | p',
+  GBP: 'pence | p(?!/[wmha](?![a-z]))',
   CHF: 'rappen | rp\\.',
 }
 

@@ -22,7 +22,7 @@ export const priceUnits = {
     persons? | people | heads? | guests? | pax | attendees? | participants? | covers? | adults? | child(?:ren)? | kids? | students? | pupils? | diners? | delegates? | members? | applicants? | candidates? | workers? | trainees? | learners? | patients? | customers? | clients? | travell?ers? | visitors? | passengers? | players? | employees? | runners? | seniors? | residents?
     kopf | köpfe | gast | gäste | teilnehmer\p{L}* | nase | personen | pers\.? | erwachsene[nr]? | kind | schüler\p{L}* | mitarbeiter\p{L}* | reisende[nr]? | fahrgäste? | fahrgast | besucher\p{L}* | mann | spieler\p{L}* | mitglied\p{L}* | bewerber\p{L}* | helfer\p{L}* | patient\p{L}* | kunden? | mitfahrer\p{L}* | bewohner\p{L}*
     personnes? | pers\.? | invités? | convives? | couverts? | têtes? | participants? | adultes? | enfants? | élèves? | voyageurs? | passagers? | salariés? | visiteurs? | joueurs? | membres? | adhérents? | candidate?s? | stagiaires? | patients? | clients? | résidente?s?
-    personas? | invitados? | comensal(?:es)? | cubiertos? | cabezas? | asistentes? | participantes? | adultos? | niños? | alumnos? | viajeros? | pasajeros? | visitantes? | jugador(?:es)? | empleados? | miembros? | socios? | candidatos? | pacientes? | clientes? | huéspedes? | trabajador(?:es)? | residentes?`,
+    personas? | invitados? | comensal(?:es)? | cubiertos? | cabezas? | asistentes? | participantes? | adultos? | niños? | alumnos? | viajeros? | pasajeros? | visitantes? | jugador(?:es)? | empleados? | miembros? | socios? | candidatos? | pacientes? | clientes? | huéspedes? | barbas? | trabajador(?:es)? | residentes?`,
   word: 'words? | wort | wörter | mots? | palabras? | source words? | (?:quell|ziel|ausgangs)wort | target words? | mots? (?:source|cible) | palabras? (?:de )?(?:origen|destino)',
   line: '(?:norm|standard)zeilen? | standard lines? | lines? | zeilen? | normzeilen? | standardzeilen? | lignes? | líneas?',
   page: '(?:norm|druck|text|standard)seiten? | pages? | seiten? | normseiten? | páginas? | feuillets? | folios? | (?:printed|standard) pages?',
@@ -58,7 +58,7 @@ export const otherRateWords = String.raw`
 /** Words that name a rate: 'hourly rate: €95', 'Stundensatz 95 €', '450 € mensuels'. */
 export const rateWords = {
   hour: String.raw`hourly | hour rate | p/h | p\.h\. | ph | stündlich\p{L}* | stdl\.? | stunden\p{L}*${germanRate} | (?:taux|tarif|prix|coût) (?:horaire|à l['’]heure) | de l['’]heure | (?:tarifa|precio|coste) (?:horari[oa]|por hora)`,
-  day: String.raw`daily | day rate | täglich\p{L}* | tägl\.? | tgl\.? | tages${germanRate} | tagess[aä]tz\p{L}* | journali(?:er|ère)s? | diari[oa]s? | prix de (?:la )?journée | (?:taux|tarif|prix) (?:journalier|à la journée) | tjm | (?:tarifa|precio) (?:diari[oa]|por día)`,
+  day: String.raw`daily | day rate | täglich\p{L}* | tägl\.? | tgl\.? | tages${germanRate} | tages(?:s|ans)[aä]tz\p{L}* | journali(?:er|ère)s? | diari[oa]s? | prix de (?:la )?journée | (?:taux|tarif|prix) (?:journalier|à la journée) | tjm | (?:tarifa|precio) (?:diari[oa]|por día)`,
   night: `nightly | übernachtungs${germanRate}`,
   week: String.raw`weekly | p/w | p\.w\. | pw | wöchentlich\p{L}* | wöchentl\.? | wochen${germanRate} | hebdomadaires? | semanal(?:es)?`,
   month: String.raw`pcm | pm | p/m | rent(?=\s*(?:is|of|at|would|will|:|$)) | (?:kalt|warm)miete | renta | p\.m\. | monthly | monatlich\p{L}* | mtl\.? | monatl\.? | monats${germanRate} | mensuel(?:le)?s? | mensualités? | loyer | mensual(?:es)? | mensualidad(?:es)?`,

@@ -44,19 +44,19 @@ const noCents = `(?:[.,][-–—]{1,2})?`
 /** After the currency: '12€50', '12 euros 50 per plate', '12 euros con 50', 'six euros cinquante'. */
 const cents =
   String.raw`(?:(?:(?<=€)|\s(?:(?:and|und|et|con|y)\s)?)(?<cents>\d{2}|${wordSource})` +
-  String.raw`(?=\s*(?:[.;!?)]|$)|,\s|\s?/|\s(?:per|pro|par|por|a|an|each|je|the|le|la|el|das|der|die|pièce|ht|ttc|net)(?!\p{L})|\sl['’]))?`
+  String.raw`(?=\s*(?:[.;!?)]|$)|,\s|\s?/|\s(?:per|pro|par|por|a|an|each|apiece|je|the|le|la|el|das|der|die|pièce|ht|ttc|net)(?!\p{L})|\sl['’]))?`
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/])(?<![-–—+](?=\d))(?:` +
     String.raw`(?<before>${currencyBefore})\s?(?<first>${amountSource})${noCents}` +
     String.raw`(?:\s?(?<beforeJoiner>${joiners})\s?(?:${currencyBefore})?\s?(?<second>${amountSource})${noCents})?` +
-    String.raw`(?:\s?(?<code>${currencyCode})(?!\p{L}))?` +
+    String.raw`(?:\s?(?=\p{L})(?<code>${currencyCode})(?!\p{L}))?` +
     `|(?<low>${amountSource})${noCents}` +
     String.raw`(?:\s?(?:${currencyAfter})?\s?(?<joiner>${joiners})\s?(?<high>${amountSource})${noCents})?` +
-    String.raw`[\s-]?(?:d(?:e\s|['’]))?(?<after>${currencyAfter})${cents})(?<more>\+)?`,
+    String.raw`[\s-]?(?:d(?:e\s|['’]))?(?<after>${currencyAfter}|€(?=\d{2}(?!\d))|(?<=\d{3})e(?![\p{L}\p{N}]))${cents})(?<more>\+)?`,
   'giu',
 )
 /** Most sentences name none; for them, the long pattern isn't copied by `matchAll`. */
-const anyCurrency = new RegExp(`${currencyBefore}|${currencyAfter}`, 'iu')
+const anyCurrency = new RegExp(String.raw`${currencyBefore}|${currencyAfter}|\d{3}e(?!\p{L})`, 'iu')
 const betweenBefore = new RegExp(String.raw`(?:${alternatives(betweenWords)})\s*$`, 'i')
 const andWord = new RegExp(`^(?:${alternatives(`${andWords} | or | oder | ou | o`)})$`, 'i')
 
@@ -72,15 +72,21 @@ export function amountsOfMoney(sentence: string, language: Language): AmountOfMo
   return found
 }
 
-function amountAt(text: string, match: RegExpExecArray, language: Language): AmountOfMoney | null {
+/** @param currency that of a match which names none */
+export function amountAt(
+  text: string,
+  match: RegExpExecArray,
+  language: Language,
+  currency?: string,
+): AmountOfMoney | null {
   const { before, first, beforeJoiner, second, low, joiner, high, after, code, cents, more } =
     match.groups ?? {}
   const named =
-    code && /^[A-Z]+$/.test(code)
+    code && (/^[A-Z]+$/.test(code) || code.includes(' '))
       ? currencyOf(code, 'after')
       : before
         ? currencyOf(before, 'before')
-        : currencyOf(after ?? '', 'after')
+        : currencyOf(after ?? currency ?? '', 'after')
   if (!named) return null
   const amountOf = (number: string) =>
     named.isCents ? centsOf(number) : decimalAmount(withCents(number, cents), minorDigits(named.code))

@@ -46,8 +46,8 @@ export const currencyBefore = `${longestFirst([...all(currencySymbols), codes, a
 /** The same for one after an amount. It must not be a part of a longer word. */
 export const currencyAfter = String.raw`(?:${longestFirst([...all(currencySymbols), ...all(currencyNames), ...all(centNames), ...localNames.keys(), codes])})(?![\p{L}\p{N}])`
 
-/** The source of a pattern for an ISO code in capitals or not. */
-export const currencyCode = codes
+/** The source of a pattern for what can stand after an amount that has a symbol already: '$28 AUD', '$75.000 pesos chilenos'. */
+export const currencyCode = `${[...localNames.keys()].join('|')}|${codes}`
 
 /** A currency as a text names it. */
 export interface NamedCurrency {
@@ -73,6 +73,10 @@ const named = [
  */
 export function currencyOf(text: string, place: 'before' | 'after'): NamedCurrency | null {
   const name = text.trim()
+  // 'Alhambra 5P'
+  if (name === 'P') return null
+  // '260e'
+  if (name === 'e') return { code: 'EUR', isCents: false }
   const known = named.find(([pattern]) => pattern.test(name))?.[1]
   if (known) return known
   const local = localNames.get(name.toLowerCase())

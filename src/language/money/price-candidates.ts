@@ -2,6 +2,7 @@ import { alternatives, phrasePattern } from '../alternatives.ts'
 import type { Language } from '../languages.ts'
 import { choiceWords, correctingWords } from '../lexicon/price-words.ts'
 import { amountsOfMoney } from './amounts-of-money.ts'
+import { bareAmounts } from './bare-amounts.ts'
 import { type BareOffer, bareOfferIn } from './bare-offer.ts'
 import { derivedAmounts, type PlacedAmount } from './derived-amounts.ts'
 import { type Role, rolesOf } from './price-roles.ts'
@@ -33,10 +34,33 @@ export function candidatesIn(
   language: Language,
   currency: string | undefined,
 ): Candidate[] {
-  const found = amountsIn(sentences, language, currency)
-  if (found.length > maxAmounts) return []
+  const named = amountsIn(sentences, language, currency)
+  if (named.length > maxAmounts) return []
+  const found = [...named, ...bareIn(sentences, language, named, currency)].sort(
+    (a, b) => a.at - b.at || a.index - b.index,
+  )
   const derived = derivedAmounts(found, sentences)
   return found.map((one) => ({ ...one, isDerived: derived.has(one) }))
+}
+
+/** The numbers without a currency, in that of the amounts which name one. */
+function bareIn(
+  texts: readonly string[],
+  language: Language,
+  named: readonly Found[],
+  otherwise: string | undefined,
+): Found[] {
+  const [first, ...others] = new Set(named.map((one) => one.currency))
+  const currency = others.length === 0 ? (first ?? otherwise) : undefined
+  if (!currency) return []
+  const found = texts.flatMap((text, at) => {
+    const beside = named.filter((one) => one.at === at)
+    const sentence = beside[0]?.sentence ?? text
+    const amounts = bareAmounts(sentence, language, currency, beside)
+    const mentions = amounts.length > 0 ? unitMentions(sentence) : []
+    return amounts.map((amount): Found => ({ ...amount, mentions, sentence, at, role: 'bare' }))
+  })
+  return found.length + named.length > maxAmounts ? [] : found
 }
 
 function amountsIn(texts: readonly string[], language: Language, currency: string | undefined): Found[] {

@@ -18,9 +18,9 @@ import { namesTime, namesUnit } from './unit-after.ts'
 /**
  * What the words beside an amount make of it. A `secondary` one is the price only where there is no other, such as
  * what is charged on Sundays; an `option` is one of several to choose from; a `replaced` one gives way to another, such as
- * a former price; `none` is no price, such as a deposit.
+ * a former price; `none` is no price, such as a deposit; a `bare` one names no currency, and only the model chooses it.
  */
-export type Role = 'preferred' | 'price' | 'option' | 'secondary' | 'replaced' | 'none'
+export type Role = 'preferred' | 'price' | 'option' | 'secondary' | 'replaced' | 'none' | 'bare'
 
 /** How far before an amount 'instead of' and the like can stand. */
 const notThisDistance = 28

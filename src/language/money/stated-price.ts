@@ -60,7 +60,8 @@ export function readPrice(text: string, language?: Language, currency?: string):
  * In this order: the total that follows from other amounts, the only one that is called the total or the final price,
  * the only price, the only secondary one.
  */
-function chosen(amounts: readonly Candidate[]): Candidate | null {
+function chosen(found: readonly Candidate[]): Candidate | null {
+  const amounts = found.filter(({ role }) => role !== 'bare')
   const candidates = amounts.filter(({ role }) => role !== 'none' && role !== 'replaced')
   const totals = amounts
     .filter((one) => one.isDerived && one.role !== 'none')

@@ -51,17 +51,21 @@ export function featuresOf(text: PricedText, one: Candidate, original: Candidate
 }
 
 /** What the model knows of the choice to suggest nothing. */
-export const featuresOfNone = ({ candidates, price }: PricedText): Set<string> =>
+export const featuresOfNone = ({ candidates, price, sentences }: PricedText): Set<string> =>
   new Set([
     'none',
     `none rules ${price === null}`,
     `none rules ${price?.unit === 'other'}`,
     `none ${few(candidates.length)}`,
     `none open ${few(candidates.filter(isOpen).length)}`,
+    `none bare only ${candidates.every(({ role }) => role === 'bare')} ${few(candidates.length)}`,
+    `none ends ${isQuestion(sentences.at(-1) ?? '')}`,
+    `none asks ${sentences.some((one, at) => one.includes('?') && !candidates.some((other) => other.at === at))}`,
   ])
 
+const isQuestion = (sentence: string): boolean => /\?\s*\P{L}*$/u.test(sentence)
 const isOpen = ({ role }: Candidate): boolean => role === 'price' || role === 'preferred'
-const few = (count: number): number => Math.min(count, 4)
+export const few = (count: number): number => Math.min(count, 4)
 
 function factsOf(
   { candidates, sentences, price }: PricedText,
@@ -118,7 +122,7 @@ function cuesOf({ language }: PricedText, { sentence, index, end, unit }: Candid
     ...found,
     ...(noun ? [`noun of ${priceName.test(noun)}`] : []),
     ...(name ? [`label ${priceName.test(name)}`] : []),
-    ...(/\?\s*\P{L}*$/u.test(sentence) ? ['question'] : []),
+    ...(isQuestion(sentence) ? ['question'] : []),
     ...(/\p{Lu}\p{L}+\s$/u.test(before) ? ['capital before'] : []),
     `edge ${/^\P{L}*$/u.test(before)} ${/^[\s.!?]*$/.test(after)}`,
     `clause of ${Math.min(5, clauseBefore.match(/\p{L}+/gu)?.length ?? 0)}`,

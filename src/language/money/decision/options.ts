@@ -4,6 +4,7 @@ import type { PriceUnit } from '../price-unit.ts'
 import { conceptFeaturesOf } from './concept-features.ts'
 import { conceptsIn } from './concepts.ts'
 import { featuresOf, featuresOfNone, type PricedText } from './features.ts'
+import { orderFeaturesOf } from './order-features.ts'
 import { unitFeaturesOf } from './unit-features.ts'
 
 /** The number of weights of the model; a power of two. */
@@ -33,6 +34,7 @@ export function optionsOf(text: PricedText): Option[] {
       const key = [min, max, currency, unit].join()
       const features = [
         ...featuresOf(text, { ...candidate, unit }, candidate),
+        ...orderFeaturesOf(text, { ...candidate, unit }, candidate),
         ...unitFeaturesOf(text, candidate, unit),
         ...conceptFeaturesOf(
           concepts.get(candidate.sentence) ?? [],

@@ -1,0 +1,87 @@
+import { alternatives } from '../alternatives.ts'
+import { type Language, languages, stopwords } from '../languages.ts'
+import {
+  afterBareAmount,
+  nameIntroductions,
+  timeIntroductions,
+  yearIntroductions,
+} from '../lexicon/bare-amount-words.ts'
+import { amountRangeWords } from '../lexicon/quantity-words.ts'
+import { months } from '../lexicon/sentence-ends.ts'
+import { unitOf } from '../quantities/units.ts'
+import { type AmountOfMoney, amountAt } from './amounts-of-money.ts'
+import { amountSource, wordSource } from './exact-amount.ts'
+
+/** A sentence with more such numbers lists measures or the like. */
+const maxAmounts = 8
+/** A limit for the numbers that are looked at: most may turn out to be too small. */
+const maxMatches = 16
+/** Smaller numbers are mostly counts, and a number in words is mostly one below the second. */
+const leastAmount = 10
+const leastInWords = 20
+const lastHour = 24
+const years = [1900, 2040] as const
+
+const joiners = alternatives(amountRangeWords)
+const monthName = `(?:${alternatives(months)})`
+/** Not 'Jahre' and 'tag', which are stopwords, too. */
+const isEnd = (word: string): boolean => /^\p{L}+$/u.test(word) && (word.length < 3 || unitOf(word) === null)
+const patternOf = (language: Language) => {
+  const next = `${alternatives(afterBareAmount)}|${[...stopwords[language]].filter(isEnd).join('|')}`
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}.,:/€$£¥#°×²³+–-]|\d\s)(?!0)(?<low>${amountSource})` +
+      String.raw`(?:\s?(?<joiner>${joiners})\s?(?<high>${amountSource}))?` +
+      String.raw`(?!\.?\s(?!mais(?!\p{L}))${monthName})(?=\s*(?:[.,](?!\d)|[;!?)(…"”»]|:(?!\d)|\p{Emoji_Presentation}|$)|\s?[/–—-]\s?(?=\p{L})|\s(?:${next})(?![\p{L}\p{N}]))`,
+    'giu',
+  )
+}
+/** 'Ten fifty an hour', 'zwei fünfzig das Stück' */
+const spoken = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<low>${wordSource.replace('{0,11}', '{0}')})\s(?<cents>${wordSource.replace('{0,11}', '{0,1}')})(?=\s(?:an?|per|each|apiece|das|die|der|pro|je)(?!\p{L}))`,
+  'giu',
+)
+const patterns = Object.fromEntries(languages.map((language) => [language, patternOf(language)])) as Record<
+  Language,
+  RegExp
+>
+
+const before = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${alternatives(words)})\s?$`, 'iu')
+const time = before(timeIntroductions)
+const year = before(yearIntroductions)
+const name = before(nameIntroductions)
+const month = new RegExp(String.raw`(?<!\p{L})${monthName}\p{L}*\.?\s$`, 'iu')
+
+/** The numbers of a sentence that may be amounts of a currency that it doesn't name, but aren't among those it names. */
+export function bareAmounts(
+  sentence: string,
+  language: Language,
+  currency: string,
+  named: readonly AmountOfMoney[],
+): AmountOfMoney[] {
+  const isFree = (match: RegExpExecArray) =>
+    !named.some((one) => match.index < one.end && match.index + match[0].length > one.index)
+  const inCents = [...sentence.matchAll(spoken)].filter(isFree)
+  const plain = [...sentence.matchAll(patterns[language])].filter(
+    (match) =>
+      isFree(match) && isLikelyMoney(sentence.slice(Math.max(0, match.index - 20), match.index), match[0]),
+  )
+  if (inCents.length + plain.length > maxMatches) return []
+  const amounts = [
+    ...inCents.map((match) => amountAt(sentence, match, language, currency)),
+    ...plain.map((match) => {
+      const amount = amountAt(sentence, match, language, currency)
+      return Number(amount?.min) < (/^\d/.test(match[0]) ? leastAmount : leastInWords) ? null : amount
+    }),
+  ].filter((amount) => amount !== null)
+  return amounts.length > maxAmounts ? [] : amounts
+}
+
+/** Whether a number isn't plainly a time, a year, a day, a telephone number or the number of something. */
+function isLikelyMoney(textBefore: string, number: string): boolean {
+  if (name.test(textBefore) || /^\d{7}|^\d+[.,]\d(?!\d)\s?(?!k)|\sm$/i.test(number)) return false
+  const value = /^\d{1,2}(?:[.,]\d{2})?$/.test(number) ? Number(number.replace(',', '.')) : Number.NaN
+  if (value <= lastHour && time.test(textBefore)) return false
+  if (value <= 31 && month.test(textBefore)) return false
+  const isYear = /^\d{4}$/.test(number) && Number(number) >= years[0] && Number(number) < years[1]
+  return !(isYear && (year.test(textBefore) || month.test(textBefore)))
+}
