@@ -44,7 +44,11 @@ export const listingStarts = `
   i'm looking for | i am looking for | we're looking for | we are looking for | what i offer | what we offer | i offer | we offer
   suche~ | gesucht | biete~ | was ich anbiete | was wir anbieten | verkaufe | vermiete | wir suchen | wir bieten | ich suche | ich biete
   cherche~ | nous cherchons | je cherche | on cherche | nous proposons | je propose | vends | à vendre | à louer
-  busco | buscamos | se busca | se necesita | ofrezco | ofrecemos | vendo | vendemos | alquilo | quiero que | queremos que`
+  busco | buscamos | se busca | se necesita | ofrezco | ofrecemos | vendo | vendemos | alquilo | quiero que | queremos que
+  (?:my|our) (?:\\S+ ){1,3}(?:needs?|is looking for|are looking for|would like) (?:an?|some|someone|somebody|help)
+  (?:mein~|unser~) (?:\\S+ ){1,3}(?:brauch~|benötig~|such~) (?:\\S+ ){0,3}(?:ein~|jemand~|hilfe)
+  (?:ma|mon|mes|notre|nos) (?:\\S+ ){1,3}(?:besoin d'|besoin de quelqu'un|cherche~ (?:une?|quelqu'un))
+  (?:mi|mis|nuestr[oa]s?) (?:\\S+ ){1,3}(?:necesitan?|buscan?) (?:una?|alguien|ayuda)`
 
 /** Words after what a requirement prefers: 'known software, Silae preferred'. */
 export const preferences = `preferred | preferably | bevorzugt | vorzugsweise | de préférence | de preferencia | preferiblemente`
