@@ -12,6 +12,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'wake-up': () => import('./wake-up.ts'),
   publish: () => import('./publish.ts'),
   market: () => import('./known-fits/run.ts'),
+  posts: () => import('./posts.ts'),
   negotiation: () => import('./negotiation/run.ts'),
   fleet: () => import('./fleet.ts'),
   replica: () => import('./replica.ts'),

@@ -2,13 +2,14 @@ import type { MatchVerdict } from '../providers/assistant/results.ts'
 
 /**
  * A pair's fit, from 0 to 1: how much of the request's requirements the offering answers, once by the words of the index
- * (raised coverage) and once by the assistant. It is comparable across listings and the same for both sides. It depends on contents
+ * (raised coverage) and once by the assistant, and whether both are of one trade. It is comparable across listings and the same for both sides. It depends on contents
  * only, never on ids or times, because waiting leads of the whole market open in its order.
  */
 const weights = {
-  raisedCoverage: 0.53,
-  leastCovered: 0.15,
-  assistant: 0.3,
+  raisedCoverage: 0.45,
+  leastCovered: 0.13,
+  assistant: 0.25,
+  trade: 0.15,
   price: 0.0199,
   content: 0.0001,
 } as const
@@ -19,11 +20,14 @@ const weights = {
  */
 
 /** Above it are only pairs that meet nearly everything, though by far not all of them. */
-export const fullFit = 0.83
+export const fullFit = 0.85
 /** A pair that meets at least half. */
-export const halfMetFit = 0.3
+export const halfMetFit = 0.38
 /** Below it, hardly anything of the requirements is answered. */
-export const partlyMetFit = 0.25
+export const partlyMetFit = 0.28
+
+/** From this likeness of their trades, two listings are surely of one kind. */
+const oneTrade = 0.44
 
 interface FitParts {
   readonly raisedCoverage: number
@@ -31,16 +35,26 @@ interface FitParts {
   readonly leastCovered: number
   /** The assistant's. */
   readonly score: number
+  /** How alike the trades of both are, 0 to 1. */
+  readonly tradeLikeness: number
   /** How good the price is for the buyer, 0 to 1; null unless both sides state one. */
   readonly price: number | null
   /** A hash of both listings' contents, 0 to 1: it orders pairs that are equal otherwise. */
   readonly content: number
 }
 
-export const fitOf = ({ raisedCoverage, leastCovered, score, price, content }: FitParts): number =>
+export const fitOf = ({
+  raisedCoverage,
+  leastCovered,
+  score,
+  tradeLikeness,
+  price,
+  content,
+}: FitParts): number =>
   weights.raisedCoverage * raisedCoverage +
   weights.leastCovered * leastCovered +
   weights.assistant * score +
+  weights.trade * Math.min(1, tradeLikeness / oneTrade) +
   weights.price * (price ?? 0.5) +
   weights.content * content
 

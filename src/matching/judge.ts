@@ -1,6 +1,8 @@
 import type { Ctx } from '../context.ts'
+import { detectLanguage } from '../language/languages.ts'
 import { findPrice, type Price } from '../language/quantities/price.ts'
 import { termHash } from '../language/terms/term-hash.ts'
+import { type Trades, tradeLikeness, tradesOf } from '../language/terms/trades.ts'
 import { readSources } from '../listings/read.ts'
 import { metered } from '../metering/metering.ts'
 import { type CompleteListing, type ListingSource, matchBrief } from '../providers/assistant/briefs.ts'
@@ -52,7 +54,14 @@ export async function judgeCounterparties(
       return {
         listingId: other.id,
         match,
-        score: fitOf({ raisedCoverage, leastCovered, score: verdict.score, price, content }),
+        score: fitOf({
+          raisedCoverage,
+          leastCovered,
+          score: verdict.score,
+          tradeLikeness: tradeLikeness(offering.trades, request.trades),
+          price,
+          content,
+        }),
       }
     } catch (error) {
       if (!isCausedByInput(error)) throw error
@@ -78,6 +87,7 @@ export async function judgeCounterparties(
 interface Content {
   readonly hash: number
   readonly price: Price | null
+  readonly trades: Trades
 }
 
 // By source: the own listing is paired with every counterparty.
@@ -88,7 +98,8 @@ function contentOf(source: ListingSource, listing: CompleteListing): Content {
   if (known) return known
   const { name, description, points, files } = listing
   const text = [name, description, ...points, ...files.map((file) => file.text)].join('\n')
-  const content = { hash: termHash(text), price: findPrice(listing) }
+  const trades = tradesOf(text, detectLanguage(text))
+  const content = { hash: termHash(text), price: findPrice(listing), trades }
   contents.set(source, content)
   return content
 }

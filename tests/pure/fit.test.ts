@@ -18,7 +18,7 @@ describe('a pair', () => {
 })
 
 it('puts an offering that answers every requirement a little before one that leaves one out', () => {
-  const parts = { score: 0.5, price: null, content: 0 }
+  const parts = { score: 0.5, tradeLikeness: 0.5, price: null, content: 0 }
   const every = fitOf({ raisedCoverage: 0.66, leastCovered: 0.6, ...parts })
   expect(every).toBeGreaterThan(fitOf({ raisedCoverage: 0.7, leastCovered: 0, ...parts }))
 })
@@ -31,6 +31,7 @@ describe('the price', () => {
       raisedCoverage: coverage,
       leastCovered: coverage,
       score: coverage,
+      tradeLikeness: 0.5,
       price: priceFit(priceIn(budget), priceIn(price)),
       content: 0,
     })

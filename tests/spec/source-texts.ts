@@ -10,9 +10,9 @@ interface SourceText {
   matches(quote: string): boolean
 }
 
-/** Every text in the files that a glob matches, without generated ones and the glossary. */
+/** Every text in the files that a glob matches, without generated ones, the glossary and the trades. */
 export function textsIn(glob: string): SourceText[] {
-  const files = filesOf(glob).filter((file) => !/\.gen\.|\/glossary\//.test(file))
+  const files = filesOf(glob).filter((file) => !/\.gen\.|\/(glossary|trades)\//.test(file))
   return files.flatMap((file) =>
     [...walk(parseSync(file, textOf(file)).program, null)].flatMap(([node, key]) => {
       const parts = partsOf(node)

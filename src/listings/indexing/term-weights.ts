@@ -2,13 +2,14 @@ import { saturation } from '../../db/tables/matching.ts'
 import { itemsOf } from '../../language/items.ts'
 import { detectLanguage, type Language } from '../../language/languages.ts'
 import { indexTermsOf } from '../../language/terms/index-terms.ts'
+import { tradeTermsOf } from '../../language/terms/trades.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Side } from '../../shared/sides.ts'
 
 /** The BM25F impact of each term of a listing, over the fields name, points and description. */
 
 /** Increment this when `termWeightsOf` returns anything else for a text: reindex.ts then updates older listings. */
-export const termsVersion = 11
+export const termsVersion = 12
 
 export interface ListingText {
   readonly id: string
@@ -33,6 +34,9 @@ const fields = {
 } as const
 type Field = keyof typeof fields
 
+/** The frequency of a trade to which a whole listing belongs. */
+const tradeFrequency = 2
+
 export interface TermWeights {
   /** Each term once, in ascending order. */
   readonly terms: number[]
@@ -43,7 +47,8 @@ export interface TermWeights {
 }
 
 export function termWeightsOf(listing: ListingText): TermWeights {
-  const language = detectLanguage([listing.name, ...listing.points, listing.description].join('\n'))
+  const text = [listing.name, ...listing.points, listing.description].join('\n')
+  const language = detectLanguage(text)
   const points = listing.points.map((point) => indexTermsOf(point, language))
   const texts = {
     name: indexTermsOf(listing.name, language).mentioned,
@@ -56,6 +61,7 @@ export function termWeightsOf(listing: ListingText): TermWeights {
     const weight = occurrenceWeight(field, texts[field].length)
     for (const term of texts[field]) frequencies.set(term, (frequencies.get(term) ?? 0) + weight)
   }
+  for (const { term, share } of tradeTermsOf(text, language)) frequencies.set(term, tradeFrequency * share)
   const entries = [...frequencies].sort(([a], [b]) => a - b)
   const inPoints = listing.points.flatMap((point, number) =>
     statedItems(listing.side, point, language).flatMap((stated, item) =>

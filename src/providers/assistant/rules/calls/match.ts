@@ -1,6 +1,7 @@
 import type { Language } from '../../../../language/languages.ts'
 import { memoizeTextByLanguage } from '../../../../language/memoize-text.ts'
 import { isGeneral } from '../../../../language/terms/glossary.ts'
+import { tradeLikeness, tradesOf } from '../../../../language/terms/trades.ts'
 import type { MatchBrief, OwnVerdict, RevealedListing, ThreadMessage } from '../../briefs.ts'
 import type { MatchVerdict } from '../../results.ts'
 import { collectEvidence } from '../analysis/evidence.ts'
@@ -8,7 +9,7 @@ import { statementsOf } from '../analysis/injection-filter.ts'
 import { languageOfListing, languageOfSentence } from '../analysis/language.ts'
 import { analyzeRequirement } from '../analysis/requirement.ts'
 import { fitRequirements, type RequirementFit } from '../analysis/requirement-fit.ts'
-import { scoreEvidence } from '../analysis/score-evidence.ts'
+import { type EvidenceScore, scoreEvidence } from '../analysis/score-evidence.ts'
 import { analyzeText, contentWeight, isSameTerm, type Token } from '../analysis/tokens.ts'
 import { headEnd } from '../lexicon/titles.ts'
 
@@ -19,11 +20,18 @@ const minTopicScore = 0.3
  * are often worded differently, while other trades rarely share any word.
  */
 const minAnsweredShare = 0.3
+/**
+ * From this likeness of their trades, the two sides speak of the same kind of thing, whatever words they use. Chosen on posts
+ * as people type them (`npm run bench -- posts`).
+ */
+const minTradeLikeness = 0.22
 /** From this share of requirements that aren't met, the two sides exclude each other. */
 const maxNotMetShare = 0.6
 const maxStatements = 200
 const maxInstructions = 20
 const maxTokensPerInstruction = 30
+/** The share of an instruction that a text must name to violate it. */
+const minViolationCoverage = 0.5
 
 export function match({ seller, buyer }: MatchBrief): MatchVerdict {
   const topic = scoreTopic(seller, buyer)
@@ -33,7 +41,10 @@ export function match({ seller, buyer }: MatchBrief): MatchVerdict {
     scoreInstructions(buyer.matchingInstructions, seller),
   )
   const conflict = instructions === 0 || fit.notMetShare >= maxNotMetShare
-  const belongs = topic >= minTopicScore || (fit.answered >= minAnsweredShare && fit.isSpecific)
+  const belongs =
+    topic >= minTopicScore ||
+    (fit.answered >= minAnsweredShare && fit.isSpecific) ||
+    tradeLikeness(tradesOfListing(seller), tradesOfListing(buyer)) >= minTradeLikeness
   // Something of the trade, but too little to tell.
   const unknown = fit.isSpecific ? null : false
   return {
@@ -60,6 +71,9 @@ export const scorePair = ({ seller, buyer, thread, ownVerdicts }: PairBrief): nu
 const topicShare = 0.15
 const scoreOf = (topic: number, { answered, notMetShare }: RequirementFit): number =>
   clamp(topicShare * topic + (1 - topicShare) * answered - 0.1 * notMetShare)
+
+const tradesOfListing = (listing: RevealedListing) =>
+  tradesOf([listing.name, listing.description, ...listing.points].join('\n'), languageOfListing(listing))
 
 /** Whether the listings have the same topic, 0 to 1: how much of each one's name the other's text covers. */
 function scoreTopic(seller: RevealedListing, buyer: RevealedListing): number {
@@ -137,15 +151,17 @@ function scoreInstructions(instructions: string, other: RevealedListing): number
       analysis.quantities.length > 0 || analysis.tokens.some((token) => token.weight >= contentWeight)
     if (!hasContent) continue
     const instruction = analyzeRequirement(analysis, [], maxTokensPerInstruction)
-    const verdicts = evidence.sentences.map(
-      (sentence) => scoreEvidence(instruction, sentence, evidence).verdict,
-    )
-    if (verdicts.includes('meet')) continue
-    if (verdicts.includes('not meet')) return 0
+    const scores = evidence.sentences.map((sentence) => scoreEvidence(instruction, sentence, evidence))
+    if (scores.some(({ verdict }) => verdict === 'meet')) continue
+    if (scores.some(isViolation)) return 0
     factor *= 0.92
   }
   return Math.max(0.6, factor)
 }
+
+/** A word in common isn't enough: 'don't tell my mother' has nothing to do with 'gifts for mothers'. */
+const isViolation = ({ verdict, coverage }: EvidenceScore): boolean =>
+  verdict === 'not meet' && coverage >= minViolationCoverage
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 const round = (value: number) => Math.round(value * 1000) / 1000
