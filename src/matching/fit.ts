@@ -2,8 +2,9 @@ import type { MatchVerdict } from '../providers/assistant/results.ts'
 
 /**
  * A pair's fit, from 0 to 1: how much of the request's requirements the offering answers, once by the words of the index
- * (raised coverage) and once by the assistant, and whether both are of one trade. It is comparable across listings and the same for both sides. It depends on contents
- * only, never on ids or times, because waiting leads of the whole market open in its order.
+ * (raised coverage) and once by the assistant, and whether both are of one trade. It is comparable across listings and the same
+ * for both sides. It depends on contents only, never on ids or times, because waiting leads of the whole market open in its
+ * order.
  */
 const weights = {
   raisedCoverage: 0.45,
@@ -35,28 +36,29 @@ interface FitParts {
   readonly leastCovered: number
   /** The assistant's. */
   readonly score: number
-  /** How alike the trades of both are, 0 to 1. */
-  readonly tradeLikeness: number
+  /** How alike the trades of both are, 0 to 1; null unless both have a known trade. */
+  readonly tradeLikeness: number | null
   /** How good the price is for the buyer, 0 to 1; null unless both sides state one. */
   readonly price: number | null
   /** A hash of both listings' contents, 0 to 1: it orders pairs that are equal otherwise. */
   readonly content: number
 }
 
-export const fitOf = ({
+/** The answered requirements stand in for a trade that isn't known. */
+export function fitOf({
   raisedCoverage,
   leastCovered,
   score,
   tradeLikeness,
   price,
   content,
-}: FitParts): number =>
-  weights.raisedCoverage * raisedCoverage +
-  weights.leastCovered * leastCovered +
-  weights.assistant * score +
-  weights.trade * Math.min(1, tradeLikeness / oneTrade) +
-  weights.price * (price ?? 0.5) +
-  weights.content * content
+}: FitParts): number {
+  const answered =
+    weights.raisedCoverage * raisedCoverage + weights.leastCovered * leastCovered + weights.assistant * score
+  const trade = tradeLikeness === null ? answered / answerWeights : Math.min(1, tradeLikeness / oneTrade)
+  return answered + weights.trade * trade + weights.price * (price ?? 0.5) + weights.content * content
+}
+const answerWeights = weights.raisedCoverage + weights.leastCovered + weights.assistant
 
 /** Coverage that outweighs an assistant which sees no match but names no conflict, and one that can't tell. */
 const acceptedCoverage = { refused: 0.6, unknown: 0.3 } as const

@@ -23,6 +23,13 @@ it('puts an offering that answers every requirement a little before one that lea
   expect(every).toBeGreaterThan(fitOf({ raisedCoverage: 0.7, leastCovered: 0, ...parts }))
 })
 
+it('does not put a pair of an unknown trade behind one of different trades', () => {
+  const parts = { raisedCoverage: 0.8, leastCovered: 0.8, score: 0.8, price: null, content: 0 }
+  const [same, unknown, different] = [0.9, null, 0].map((tradeLikeness) => fitOf({ ...parts, tradeLikeness }))
+  expect(same).toBeGreaterThan(unknown!)
+  expect(unknown).toBeGreaterThan(different!)
+})
+
 describe('the price', () => {
   const priceIn = (point: string) =>
     findPrice({ name: 'Cleaning of offices', description: '', points: [point] })

@@ -35,9 +35,16 @@ export const tradesOf = memoizeTextByLanguage((text, language): Trades => {
   return new Map(raised.map(([trade, weight]) => [trade, weight / length]))
 })
 
-/** How alike the trades of two texts are, 0 to 1. */
-export const tradeLikeness = (a: Trades, b: Trades): number =>
-  a.entries().reduce((sum, [trade, share]) => sum + share * (b.get(trade) ?? 0), 0)
+/** A text of whose trades less is known may belong to any trade. */
+const minKnown = 0.5
+
+/** How alike the trades of two texts are, 0 to 1; null where the words of one of them tell of no trade. */
+export function tradeLikeness(a: Trades, b: Trades): number | null {
+  if (!isKnown(a) || !isKnown(b)) return null
+  return a.entries().reduce((sum, [trade, share]) => sum + share * (b.get(trade) ?? 0), 0)
+}
+
+const isKnown = (trades: Trades): boolean => Math.hypot(...trades.values()) >= minKnown
 
 /** A trade as a term of the index. */
 export interface TradeTerm {

@@ -44,7 +44,7 @@ export function match({ seller, buyer }: MatchBrief): MatchVerdict {
   const belongs =
     topic >= minTopicScore ||
     (fit.answered >= minAnsweredShare && fit.isSpecific) ||
-    tradeLikeness(tradesOfListing(seller), tradesOfListing(buyer)) >= minTradeLikeness
+    (tradeLikeness(tradesOfListing(seller), tradesOfListing(buyer)) ?? 0) >= minTradeLikeness
   // Something of the trade, but too little to tell.
   const unknown = fit.isSpecific ? null : false
   return {
