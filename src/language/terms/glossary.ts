@@ -58,7 +58,7 @@ function glossaryOf(language: Language): Glossary {
 }
 
 /** A word and its stem have the same beginning; 'ue' and 'ü' count as 'u'. */
-const beginningOf = (word: string): string =>
+export const beginningOf = (word: string): string =>
   fold(word)
     .replace(/(?<=^\p{L}?[aou])e/u, '')
     .slice(0, 2)

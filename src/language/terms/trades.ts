@@ -3,6 +3,8 @@ import { type Language, languages } from '../languages.ts'
 import { tradeRows } from '../lexicon/trades/trades.ts'
 import { memoizeTextByLanguage } from '../memoize-text.ts'
 import { partsOf } from './compounds.ts'
+import { beginningOf, isGeneral } from './glossary.ts'
+import { meaningsOf } from './meanings.ts'
 import { termHash } from './term-hash.ts'
 import { stemOf, wordsIn } from './terms.ts'
 
@@ -24,11 +26,10 @@ const contrast = 1.5
 const rows = tradeRows.trim().split('\n')
 
 export const tradesOf = memoizeTextByLanguage((text, language): Trades => {
-  const entries = entriesOf(language)
   const weights = new Map<number, number>()
   const found = new Set(wordsIn(text, language).flatMap((word) => stemsOf(word, language)))
   for (const stem of found)
-    for (const { trade, weight } of entries.get(stem) ?? [])
+    for (const { trade, weight } of entriesOf(stem, language))
       weights.set(trade, (weights.get(trade) ?? 0) + weight)
   const raised = Array.from(weights, ([trade, weight]) => [trade, weight ** contrast] as const)
   const length = Math.hypot(noise, ...raised.map(([, weight]) => weight))
@@ -62,41 +63,63 @@ export const tradeTermsOf = (text: string, language: Language): TradeTerm[] =>
     .slice(0, maxTerms)
     .map(([trade, share]) => ({ term: termHash(`@${rows[trade]?.split('|')[0]?.trim()}`), share }))
 
-/** A compound also counts by its parts. */
-const stemsOf = (word: string, language: Language): string[] =>
-  [...new Set([word, ...partsOf(word, language)])].map((part) => stemOf(part, language))
+/**
+ * The stems of a word, of a compound those of its parts too; none of a word that any trade uses, such as 'delivery' or
+ * 'certified'.
+ */
+function stemsOf(word: string, language: Language): string[] {
+  const meanings = meaningsOf(word, language)
+  if (meanings.length > 0 && meanings.every(isGeneral)) return []
+  return [...new Set([word, ...partsOf(word, language)])].map((part) => stemOf(part, language))
+}
 
 interface Entry {
   readonly trade: number
   readonly weight: number
 }
-const entriesByLanguage = new Map<Language, ReadonlyMap<string, readonly Entry[]>>()
 
-function entriesOf(language: Language): ReadonlyMap<string, readonly Entry[]> {
-  const read = entriesByLanguage.get(language) ?? readEntries(language)
-  entriesByLanguage.set(language, read)
-  return read
+/** A word of a trade, and what it counts before it is known in how many others it is. */
+interface TradeWord {
+  readonly word: string
+  readonly trade: number
+  readonly share: number
 }
 
-function readEntries(language: Language): ReadonlyMap<string, readonly Entry[]> {
+/** A language's words. Their stems are computed when a word with the same beginning is looked up. */
+interface TradeLexicon {
+  readonly byBeginning: ReadonlyMap<string, readonly TradeWord[]>
+  readonly entries: Map<string, ReadonlyMap<string, readonly Entry[]>>
+}
+const lexicons = new Map<Language, TradeLexicon>()
+
+function entriesOf(stem: string, language: Language): readonly Entry[] {
+  const lexicon = lexicons.get(language) ?? readLexicon(language)
+  lexicons.set(language, lexicon)
+  const beginning = beginningOf(stem)
+  const entries = lexicon.entries.get(beginning) ?? weigh(lexicon.byBeginning.get(beginning) ?? [], language)
+  lexicon.entries.set(beginning, entries)
+  return entries.get(stem) ?? []
+}
+
+function readLexicon(language: Language): TradeLexicon {
   const column = 1 + languages.indexOf(language)
-  const shares = new Map<string, Map<number, number>>()
-  for (const [trade, row] of rows.entries()) {
+  const words = rows.flatMap((row, trade) => {
     const [strong = '', weak = ''] = (row.split('|')[column] ?? '').split(';')
-    const add = (words: string, share: number) => {
-      for (const word of wordsOf(words)) {
-        const stem = stemOf(word, language)
-        shares.set(stem, (shares.get(stem) ?? new Map<number, number>()).set(trade, share))
-      }
-    }
-    add(weak, weakShare)
-    add(strong, 1)
-  }
+    const read = (list: string, share: number) => wordsOf(list).map((word) => ({ word, trade, share }))
+    return [...read(weak, weakShare), ...read(strong, 1)]
+  })
+  return { byBeginning: Map.groupBy(words, ({ word }) => beginningOf(word)), entries: new Map() }
+}
+
+function weigh(words: readonly TradeWord[], language: Language): Map<string, Entry[]> {
+  const byStem = Map.groupBy(words, ({ word }) => stemOf(word, language))
   return new Map(
-    Array.from(shares, ([stem, ofTrades]) => [
-      stem,
-      Array.from(ofTrades, ([trade, share]) => ({ trade, weight: share * rarityOf(ofTrades.size) })),
-    ]),
+    Array.from(byStem, ([stem, found]) => {
+      // Of the same word twice in a trade, the strong one counts: it comes last.
+      const shares = new Map(found.map(({ trade, share }) => [trade, share]))
+      const rarity = rarityOf(shares.size)
+      return [stem, Array.from(shares, ([trade, share]) => ({ trade, weight: share * rarity }))]
+    }),
   )
 }
 

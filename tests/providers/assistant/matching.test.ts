@@ -85,10 +85,18 @@ describe('matching', () => {
 
   it('leaves open whether a single word of many is enough', async () => {
     const verdict = await pair(
-      ['Bella Vista', ['Boilers supplied', 'Sinks removed']],
-      ['For our flat', ['A new gas boiler', 'A leaking tap fixed', 'Drain cleaning', 'Underfloor heating']],
+      ['Bella Vista', ['Oak tables', 'Sinks removed']],
+      ['For our flat', ['Sink removal', 'Piano lessons', 'Dog walking', 'A tax return']],
     )
     expect(verdict).toMatchObject({ match: null, conflict: false })
+  })
+
+  it('accepts the same trade in other words', async () => {
+    const verdict = await pair(
+      ['Bella Vista', ['Boilers supplied', 'Sinks removed']],
+      ['For our flat', ['A leaking tap fixed', 'Drain cleaning', 'Underfloor heating']],
+    )
+    expect(verdict).toMatchObject({ match: true, conflict: false })
   })
 
   it('names a conflict where an instruction is violated or most figures contradict', async () => {
