@@ -27,10 +27,9 @@ const rows = tradeRows.trim().split('\n')
 
 export const tradesOf = memoizeTextByLanguage((text, language): Trades => {
   const weights = new Map<number, number>()
-  const found = new Set(wordsIn(text, language).flatMap((word) => stemsOf(word, language)))
-  for (const stem of found)
+  for (const [stem, factor] of stemsOf(text, language))
     for (const { trade, weight } of entriesOf(stem, language))
-      weights.set(trade, (weights.get(trade) ?? 0) + weight)
+      weights.set(trade, (weights.get(trade) ?? 0) + factor * weight)
   const raised = Array.from(weights, ([trade, weight]) => [trade, weight ** contrast] as const)
   const length = Math.hypot(noise, ...raised.map(([, weight]) => weight))
   return new Map(raised.map(([trade, weight]) => [trade, weight / length]))
@@ -63,14 +62,21 @@ export const tradeTermsOf = (text: string, language: Language): TradeTerm[] =>
     .slice(0, maxTerms)
     .map(([trade, share]) => ({ term: termHash(`@${rows[trade]?.split('|')[0]?.trim()}`), share }))
 
-/**
- * The stems of a word, of a compound those of its parts too; none of a word that any trade uses, such as 'delivery' or
- * 'certified'.
- */
-function stemsOf(word: string, language: Language): string[] {
+/** What a word counts that any trade uses, such as 'delivery' or 'certified'. */
+const generalFactor = 0.6
+
+/** The stems of a text with what they count. A compound also counts by its parts. */
+const stemsOf = (text: string, language: Language): Map<string, number> =>
+  new Map(
+    wordsIn(text, language).flatMap((word) => {
+      const factor = isOfAnyTrade(word, language) ? generalFactor : 1
+      return [word, ...partsOf(word, language)].map((part) => [stemOf(part, language), factor] as const)
+    }),
+  )
+
+function isOfAnyTrade(word: string, language: Language): boolean {
   const meanings = meaningsOf(word, language)
-  if (meanings.length > 0 && meanings.every(isGeneral)) return []
-  return [...new Set([word, ...partsOf(word, language)])].map((part) => stemOf(part, language))
+  return meanings.length > 0 && meanings.every(isGeneral)
 }
 
 interface Entry {
