@@ -54,6 +54,29 @@ describe('a listing', () => {
     'Das Haus liegt zwischen uns und dem Bahnhof.',
   ])('shows %j', (text) => expect(publicText(text)).toBe(text))
 
+  test.each([
+    'Weddings from £1,200, average couple spends about 2k.',
+    'Websites from £800 up to £3,000 depending on pages.',
+    'Umzüge ab 900 bis 3.000 Euro.',
+    'Sites à partir de 900 €, jusqu’à 3000 € selon les pages.',
+    'Desde 300 € hasta 900 €, según el tamaño.',
+  ])('announces the price of an offering: %j', (text) =>
+    expect(passagesOf(text, 'listing', 'seller').map(({ reading }) => reading)).toEqual(['public']),
+  )
+
+  test.each([
+    ['We take jobs from £500, but would go down to £400.', 'We take jobs from £500'],
+    ['Umzüge ab 900 Euro, notfalls für 700 Euro.', 'Umzüge ab 900 Euro'],
+  ])('keeps the limit back that follows the price of an offering: %j', (text, shown) => {
+    const said = passagesOf(text, 'listing', 'seller').filter(({ reading }) => reading === 'public')
+    expect(said.map((passage) => passage.text)).toEqual([shown])
+  })
+
+  test('keeps back what a request could pay from an amount on', () =>
+    expect(passagesOf('Painting from 900 up to 1,500 EUR.', 'listing', 'buyer')).toEqual([
+      expect.objectContaining({ reading: 'private', reason: 'limit' }),
+    ]))
+
   test('tells refusals and contacts apart', () => {
     expect(
       readings(

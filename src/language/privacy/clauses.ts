@@ -3,7 +3,7 @@ import { contactsOf } from './contacts.ts'
 import { isRefusalInClause, markerOf, type Writer } from './markers.ts'
 import type { Passage } from './passage.ts'
 import { phraseSource, plainForm } from './phrases.ts'
-import { hasPriceLimit, statesAmount } from './price-limits.ts'
+import { statesAmount } from './price-limits.ts'
 
 /** Splits a sentence of a listing in which only some clauses are to be kept back: a limit, a refusal or a contact. */
 
@@ -44,10 +44,7 @@ function splitLimit(passage: Passage, writer: Writer | null): Passage[] {
   let covers = false
   const parts = clausesOf(passage, separator).map((clause): Passage => {
     const plain = plainForm(clause.text)
-    covers =
-      markerOf(clause.text, 'listing', writer)?.reason === 'limit' ||
-      hasPriceLimit(plain) ||
-      (covers && statesAmount(plain))
+    covers = markerOf(clause.text, 'listing', writer)?.reason === 'limit' || (covers && statesAmount(plain))
     return covers ? clause : asPublic(clause)
   })
   return parts.some(({ reading }) => reading !== 'public') ? joined(passage, parts) : [passage]

@@ -27,7 +27,7 @@ import {
   withheldTelling,
 } from '../lexicon/privacy/secrecy.ts'
 import { pairPattern, phrasePattern, phraseSource, plainForm } from './phrases.ts'
-import { hasPriceLimit, isOwnPrice } from './price-limits.ts'
+import { hasPriceLimit, isOwnPrice, withoutStartingPrices } from './price-limits.ts'
 import { confidenceThatPrivate } from './sentence-model.ts'
 import { withCorrectedWords } from './spelling.ts'
 
@@ -150,7 +150,8 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
     return certain('instruction')
   if (use === 'round' && !isOffer && bareLimit.test(plain)) return certain('limit')
   if (use === 'round' && !isOffer && asides.some((pattern) => pattern.test(plain))) return certain('internal')
-  if (hasPriceLimit(plain) && !(use === 'round' && asksOthers.test(plain))) return certain('limit')
+  const priced = use === 'listing' && writer === 'seller' ? withoutStartingPrices(plain) : plain
+  if (hasPriceLimit(priced) && !(use === 'round' && asksOthers.test(plain))) return certain('limit')
   // What a buyer's listing would pay is a budget, however it is worded.
   if (use === 'listing' && writer === 'buyer' && isOwnPrice(plain)) return unsure('limit')
   if (confiding.test(plain)) return unsure('internal')

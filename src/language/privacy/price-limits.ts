@@ -1,4 +1,11 @@
-import { boundWords, coverageWords, openBudgets, spendingWords } from '../lexicon/privacy/limits.ts'
+import {
+  boundWords,
+  coverageWords,
+  endingWords,
+  openBudgets,
+  spendingWords,
+  startingWords,
+} from '../lexicon/privacy/limits.ts'
 import { months } from '../lexicon/sentence-ends.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
 
@@ -43,6 +50,15 @@ export function hasPriceLimit(plain: string): boolean {
     (boundedMoney.test(text) && !countedBefore.test(text)) || (moneyPattern.test(text) && spending.test(text))
   )
 }
+
+/** 'From 800 EUR', 'from 800 to 3,000 EUR'. */
+const startingPrice = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${phraseSource(startingWords)})\s(?:${money}|${amount}(?=,?\s?(?:${phraseSource(endingWords)})\s${money}))(?:,?\s?(?:${phraseSource(endingWords)})\s${money})?`,
+  'gu',
+)
+
+/** @param plain a clause of an offering, whose prices 'from …' are announced, in its plain form */
+export const withoutStartingPrices = (plain: string): string => plain.replace(startingPrice, ' ')
 
 /** Whether a clause states an amount of money that is no sum insured. */
 export const isOwnPrice = (plain: string): boolean => moneyPattern.test(plain) && !coverage.test(plain)

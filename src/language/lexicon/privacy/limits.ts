@@ -84,6 +84,13 @@ export const boundWords = `
   au maximum | au plus | jusqu'à | jusqu'a | pas plus de | pas plus que | moins de | sous les | sous la barre | plafond~ | plafonné~ | limit~ | maxi | grand maximum | ne pas dépasser | ne doit pas dépasser | dépasser
   como máximo | máximo~ | máxima~ | hasta | no más de | menos de | tope~ | límite~ | limit~ | no (?:debe )?(?:pasar|superar|exceder)~ | no supere | por debajo de | a lo sumo | como mucho`
 
+/** Words before the lowest price of an offering, which is announced: 'weddings from 1,200 EUR'. */
+export const startingWords = `
+  from | starting (?:at|from) | starts at | start at | ab | schon ab | beginnt bei | à partir de | dès | desde | a partir de`
+
+/** Words before the highest of the prices announced: 'from 800 up to 3,000 EUR'. */
+export const endingWords = `to | up to | bis | bis zu | à | jusqu'à | a | hasta`
+
 /** Words that make an amount of money what a side would spend. */
 export const spendingWords = `
   budget~ | budjet | sign~ off | (?:can|could|would|will|want to|able to|willing to|prepared to|ready to|like to|happy to|plan to|going to|hope to|intend to) (?:afford|spend|pay|invest|go to) | afford | we have (?:about|around|roughly|some|only|up to)? ?\\S?\\d\\S* (?:\\S+ )?(?:to spend|available|for (?:it|this|that|everything|the whole)|set aside|in total) | set aside | earmarked | allocated | approved | spend~ | price (?:limit|ceiling|cap|idea|range) | target price | our target | have in mind
