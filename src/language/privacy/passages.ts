@@ -1,3 +1,4 @@
+import { persons } from '../lexicon/privacy/persons.ts'
 import {
   announcements,
   backReferences,
@@ -6,6 +7,7 @@ import {
   continuations,
   ellipticalStarts,
   listingStarts,
+  opinionQuestions,
   preferences,
   privateLabels,
 } from '../lexicon/privacy/references.ts'
@@ -33,6 +35,14 @@ const statesSubject = new RegExp(
 )
 /** 'Yes, on Friday' answers the other side. */
 const answersOther = /^\W*(?:yes|yep|sure|of course|ja|klar|gerne?|oui|bien sur|si claro|si|claro)\s?[,!.:]/u
+/**
+ * A question of one clause asks the other side, unless it speaks of others or asks for an opinion: in the labelled texts none
+ * of them is private.
+ */
+const plainQuestion = /^[^,;:()–—]*\?\W*$/u
+const asksOpinion = phrasePattern(opinionQuestions)
+const asksOther = (plain: string): boolean =>
+  plainQuestion.test(plain) && !persons.they.test(plain) && !asksOpinion.test(plain)
 /** 'Known software, Silae preferred' states a requirement. */
 const prefers = new RegExp(String.raw`,\s(?:[^\s,]+\s){1,3}(?:${phraseSource(preferences)})\W*$`, 'u')
 const announces = phrasePattern(announcements)
@@ -84,7 +94,8 @@ function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Pass
   if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }
   if (use === 'listing' && isRefusal(sentence, writer)) return { reading: 'refusal', reason: null }
   const plain = plainForm(sentence)
-  const isForReader = (use === 'listing' ? statesSubject : answersOther).test(plain)
+  const isForReader =
+    use === 'listing' ? statesSubject.test(plain) : answersOther.test(plain) || asksOther(plain)
   if (isForReader || prefers.test(plain)) return { reading: 'public', reason: null }
   const isConfidence = !isForOtherSide(sentence) && confidenceThatPrivate(sentence) > minConfidence[use]
   return isConfidence ? { reading: 'unsure', reason: 'internal' } : { reading: 'public', reason: null }

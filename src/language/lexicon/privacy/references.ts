@@ -50,6 +50,11 @@ export const listingStarts = `
   (?:ma|mon|mes|notre|nos) (?:\\S+ ){1,3}(?:besoin d'|besoin de quelqu'un|cherche~ (?:une?|quelqu'un))
   (?:mi|mis|nuestr[oa]s?) (?:\\S+ ){1,3}(?:necesitan?|buscan?) (?:una?|alguien|ayuda)`
 
+/** Questions for an opinion, which may be meant for the assistant: 'should I accept?' */
+export const opinionQuestions = `
+  think | reckon | suggest | should (?:i|we) | shall (?:i|we) | worth it | meinst | denkst | findest | glaubst | rätst | soll~ (?:ich|wir)
+  crois | penses | trouves | conseilles | dois-je | devr~ | faut-il | crees | piensas | opinas | aconsejas | deb[eo] | debería~ | te parece`
+
 /** Words after what a requirement prefers: 'known software, Silae preferred'. */
 export const preferences = `preferred | preferably | bevorzugt | vorzugsweise | de préférence | de preferencia | preferiblemente`
 
