@@ -41,6 +41,8 @@ const clauseEnd = /[,;:–—()]|\s(?:but|aber|mais|pero|and|und|et|y)\s/iu
 /** How many words before and after an amount have a place. */
 const wordsBefore = 8
 const wordsAfter = 6
+/** Longer words count by their beginnings, too: 'Preisvorstellung', 'Preisrahmen'. */
+const stemLength = 5
 
 /**
  * What the model knows of an amount: its role, unit and bound, the other amounts, the persons and the tense of its clause,
@@ -111,7 +113,7 @@ function factsOf(
 function cuesOf({ language }: PricedText, { sentence, index, end, unit }: Candidate): string[] {
   const [before, after] = [sentence.slice(0, index), sentence.slice(end)]
   const clauseBefore = before.split(clauseStart).at(-1) ?? ''
-  const clause = `${clauseBefore} # ${after.split(clauseEnd)[0] ?? ''}`
+  const clause = clauseOf(before, after)
   const found = [...Object.entries(cues), ['past', past[language]] as const].flatMap(([name, pattern]) => [
     ...(pattern.test(clause) ? [`clause ${name}`, `clause ${name} ${unit === null}`] : []),
     ...(pattern.test(sentence) ? [`sentence ${name}`, `sentence ${name} ${unit === null}`] : []),
@@ -129,15 +131,22 @@ function cuesOf({ language }: PricedText, { sentence, index, end, unit }: Candid
   ]
 }
 
+const clauseOf = (before: string, after: string): string =>
+  `${before.split(clauseStart).at(-1) ?? ''} # ${after.split(clauseEnd)[0] ?? ''}`
+
 function wordsOf({ language }: PricedText, { sentence, index, end }: Candidate): string[] {
   const before = tokensOf(sentence.slice(0, index), language).reverse()
   const after = tokensOf(sentence.slice(end), language)
+  const words = [...before, ...after].filter(isWord)
+  const clause = tokensOf(clauseOf(sentence.slice(0, index), sentence.slice(end)), language)
   const [first = '$', second = '$'] = after
   const [last = '^', secondLast = '^'] = before
   return [
     ...before.slice(0, wordsBefore).map((word, i) => `before ${i < 1 ? 1 : i < 3 ? 3 : wordsBefore} ${word}`),
     ...after.slice(0, wordsAfter).map((word, i) => `after ${i < 1 ? 1 : i < 3 ? 3 : wordsAfter} ${word}`),
-    ...[...before, ...after].filter(isWord).map((word) => `sentence: ${word}`),
+    ...words.map((word) => `sentence: ${word}`),
+    ...words.filter(({ length }) => length > stemLength).map((word) => `stem: ${word.slice(0, stemLength)}`),
+    ...clause.slice(1).map((word, i) => `clause: ${clause[i]} ${word}`),
     `before ${secondLast} ${last}`,
     `after ${first} ${second}`,
     `between ${last} ${first}`,

@@ -3,12 +3,13 @@ import type { Candidate } from '../price-candidates.ts'
 import type { PriceUnit } from '../price-unit.ts'
 import { conceptFeaturesOf } from './concept-features.ts'
 import { conceptsIn } from './concepts.ts'
+import { contextFeaturesOf } from './context-features.ts'
 import { featuresOf, featuresOfNone, type PricedText } from './features.ts'
 import { orderFeaturesOf } from './order-features.ts'
 import { unitFeaturesOf } from './unit-features.ts'
 
 /** The number of weights of the model; a power of two. */
-export const featureCount = 2 ** 16
+export const featureCount = 2 ** 18
 
 /** A price that a text may state. */
 export interface Price extends Pick<Candidate, 'min' | 'max' | 'currency'> {
@@ -28,6 +29,7 @@ export function optionsOf(text: PricedText): Option[] {
   const concepts = new Map(
     text.candidates.map(({ sentence }) => [sentence, conceptsIn(sentence, text.language)] as const),
   )
+  const context = text.candidates.length > 0 ? contextFeaturesOf(text.sentences, text.language) : []
   for (const candidate of text.candidates)
     for (const unit of unitsOf(candidate)) {
       const { min, max, currency } = candidate
@@ -36,6 +38,7 @@ export function optionsOf(text: PricedText): Option[] {
         ...featuresOf(text, { ...candidate, unit }, candidate),
         ...orderFeaturesOf(text, { ...candidate, unit }, candidate),
         ...unitFeaturesOf(text, candidate, unit),
+        ...(context[candidate.at] ?? []),
         ...conceptFeaturesOf(
           concepts.get(candidate.sentence) ?? [],
           { ...candidate, unit },
