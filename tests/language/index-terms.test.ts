@@ -61,6 +61,25 @@ describe('the terms of the index', () => {
   })
 
   it.each([
+    ['de', 'Badezimmer', 'fr', 'salle de bain'],
+    ['es', 'aire acondicionado', 'en', 'air conditioning'],
+    ['de', 'Feder', 'fr', 'ressort'],
+    ['de', 'Feder', 'en', 'feather'],
+  ] as const)(
+    'share a meaning, which a word may have several of and a phrase has as a whole: %s %s, %s %s',
+    (a, one, b, other) => {
+      const others = indexTermsOf(other, b).stated
+      expect(indexTermsOf(one, a).stated.some((term) => others.includes(term))).toBe(true)
+    },
+  )
+
+  it('leave out the meanings of the words of a phrase', () => {
+    const hunting = indexTermsOf('Jagd', 'de').stated
+    expect(indexTermsOf('la chasse', 'fr').stated).toEqual(expect.arrayContaining(hunting.slice(0, 1)))
+    expect(indexTermsOf('chasse d’eau', 'fr').stated).not.toContain(hunting[0])
+  })
+
+  it.each([
     ['fr', 'remplacement d’un évier', 'remplacement évier', 'remplacement de 2 éviers'],
     ['de', 'Einbau einer Therme', 'Einbau Therme', 'Einbau von 2 Thermen'],
     ['es', 'cambio de una bañera', 'cambio bañera', 'cambio de 2 bañeras'],

@@ -63,6 +63,7 @@ describe('the index', () => {
     ['fr', 'réparation d’électricité après dégâts', 'reparation d’electricite apres degats'],
     ['es', 'instalación de calefacción y cañerías', 'instalacion de calefaccion y canerias'],
   ] as const)('has the same terms without diacritics (%s: %s)', (language, accented, plain) => {
-    expect(stated(plain, language)).toEqual(stated(accented, language))
+    // 'Kuchen' may be cakes or kitchens.
+    expect(stated(plain, language)).toEqual(expect.arrayContaining([...stated(accented, language)]))
   })
 })

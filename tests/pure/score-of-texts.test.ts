@@ -38,6 +38,14 @@ describe('a requirement', () => {
     expect(coverage(requirement, strength)).toBeLessThan(0.3)
   })
 
+  it.each(['Un ressort neuf pour la porte', 'A new feather for the door'])(
+    'is covered by %s in one of the meanings of its words',
+    (strength) => {
+      const other = coverage('Wir brauchen eine neue Feder für die Tür', 'A new lamp for the door')
+      expect(coverage('Wir brauchen eine neue Feder für die Tür', strength)).toBeGreaterThan(other + 0.2)
+    },
+  )
+
   it('is covered by one strength, not by words of several', () => {
     expect(coverage('Oak chairs stackable', 'Oak', 'Chairs', 'Stackable')).toBeLessThan(
       coverage('Oak chairs stackable', 'Oak chairs'),

@@ -2,7 +2,7 @@ import { wordsOf } from '../alternatives.ts'
 import type { Language } from '../languages.ts'
 import { germanCompoundHeads, notCompounds } from '../lexicon/compounds.ts'
 import { memoizeText } from '../memoize-text.ts'
-import { meaningOf } from './glossary.ts'
+import { meaningsOfWord } from './glossary.ts'
 import { stemOf } from './terms.ts'
 import { indexStemOf } from './word-forms.ts'
 
@@ -26,9 +26,12 @@ export const partsOf = (word: string, language: Language): readonly string[] =>
 const partsOfCompound = memoizeText((word: string): readonly string[] => {
   const parts = split(word)
   // A tap isn't a rooster of water: 'Wasserhahn' has a meaning of its own.
-  const own = meaningOf(word, 'de')
-  return own === undefined || parts.some((part) => meaningOf(part, 'de') === own) ? parts : [word]
+  const own = meaningsOfWord(word, 'de')
+  const isOwn = (meaning: number) => own.includes(meaning)
+  return own.length === 0 || parts.some((part) => meaningsOfWord(part, 'de').some(isOwn)) ? parts : [word]
 })
+
+const isKnown = (word: string) => meaningsOfWord(word, 'de').length > 0
 
 function split(word: string): readonly string[] {
   if (word.length > maxWordLength || whole.has(stemOf(word, 'de'))) return [word]
@@ -37,7 +40,7 @@ function split(word: string): readonly string[] {
     if (prefixes.has(modifier)) continue
     const isCompound =
       (cut >= minPartLength && commonHeads.has(indexStemOf(head, 'de'))) ||
-      (meaningOf(head, 'de') !== undefined && meaningOf(modifier, 'de') !== undefined)
+      (isKnown(head) && isKnown(modifier))
     if (isCompound) return [...partsOfCompound(modifier), head]
   }
   return [word]

@@ -8,10 +8,11 @@ import { generalRows } from '../lexicon/glossary/general.ts'
 import { homeTradeRows } from '../lexicon/glossary/home-trades.ts'
 import { houseAndGardenRows } from '../lexicon/glossary/house-and-garden.ts'
 import { industryRows } from '../lexicon/glossary/industry.ts'
+import { mealsAndCareRows } from '../lexicon/glossary/meals-and-care.ts'
 import { officeRows } from '../lexicon/glossary/office.ts'
 import { qualityRows } from '../lexicon/glossary/qualities.ts'
 import { tradeRows } from '../lexicon/glossary/trades.ts'
-import { stemOf } from './terms.ts'
+import { stemOf, termsOf } from './terms.ts'
 
 /** Finds words with the same meaning, within a language and across languages. A meaning is a row's number. */
 
@@ -24,7 +25,7 @@ const rows = [
   ...general,
   ...trades,
   ...ofAnyTrade,
-  ...rowsOf(houseAndGardenRows, industryRows, dailyLifeRows, officeRows),
+  ...rowsOf(houseAndGardenRows, industryRows, dailyLifeRows, mealsAndCareRows, officeRows),
 ]
 const ofAnyTradeStart = general.length + trades.length
 
@@ -43,9 +44,9 @@ export const isThing = (meaning: number): boolean =>
 
 /** A language's words with their meanings. Stems are computed when a word with the same beginning is looked up. */
 interface Glossary {
-  readonly words: ReadonlyMap<string, number>
-  readonly byBeginning: ReadonlyMap<string, readonly (readonly [word: string, meaning: number])[]>
-  readonly stems: Map<string, ReadonlyMap<string, number>>
+  readonly words: ReadonlyMap<string, readonly number[]>
+  readonly byBeginning: ReadonlyMap<string, readonly (readonly [word: string, meanings: readonly number[]])[]>
+  readonly stems: Map<string, ReadonlyMap<string, readonly number[]>>
 }
 const glossaries = new Map<Language, Glossary>()
 
@@ -63,33 +64,74 @@ export const beginningOf = (word: string): string =>
     .replace(/(?<=^\p{L}?[aou])e/u, '')
     .slice(0, 2)
 
-function meaningOfStem(stem: string, language: Language): number | undefined {
+const none: readonly number[] = []
+
+function meaningsOfStem(stem: string, language: Language): readonly number[] {
   const { byBeginning, stems } = glossaryOf(language)
   const beginning = beginningOf(stem)
   let found = stems.get(beginning)
   if (!found) {
-    // A stem of several rows has the meaning of the first.
-    const alike = (byBeginning.get(beginning) ?? []).toReversed()
-    found = new Map(alike.map(([word, meaning]) => [stemOf(word, language), meaning]))
+    found = gathered(
+      (byBeginning.get(beginning) ?? []).map(
+        ([word, meanings]) => [stemOf(word, language), meanings] as const,
+      ),
+    )
     stems.set(beginning, found)
   }
-  return found.get(stem)
+  return found.get(stem) ?? none
 }
 
-/** The meaning of a lowercase word, as it stands. A word of the glossary goes before its stem: 'Kuchen' and 'Küche' have the same one. */
-export const meaningOf = (word: string, language: Language): number | undefined =>
-  glossaryOf(language).words.get(word) ?? meaningOfStem(stemOf(word, language), language)
+/**
+ * The meanings of a lowercase word, as it stands: 'light' has those of a lamp and of little weight. A word of the glossary goes
+ * before its stem: 'Kuchen' and 'Küche' have the same one.
+ */
+export const meaningsOfWord = (word: string, language: Language): readonly number[] =>
+  glossaryOf(language).words.get(word) ?? meaningsOfStem(stemOf(word, language), language)
 
 /** A meaning as an index term: its first English word, with a mark that no stem has. */
 export const meaningName = (meaning: number): string => `=${names[meaning]}`
 
-function readGlossary(language: Language): Glossary {
+/** The words of a language with each one's meaning, those of several rows repeated. */
+const entriesOf = (language: Language): (readonly [word: string, meaning: number])[] => {
   const column = languages.indexOf(language)
-  const words = new Map<string, number>()
-  for (const [meaning, row] of rows.entries()) {
-    const found = wordsOf(row.split('|')[column] ?? '')
-    // A word in several rows has the meaning of the first.
-    for (const word of found.filter((one) => !words.has(one))) words.set(word, meaning)
-  }
+  return rows.flatMap((row, meaning) =>
+    wordsOf(row.split('|')[column] ?? '').flatMap((word) => (word === '' ? [] : [[word, meaning] as const])),
+  )
+}
+
+function readGlossary(language: Language): Glossary {
+  const words = gathered(entriesOf(language).map(([word, meaning]) => [word, [meaning]] as const))
   return { words, byBeginning: Map.groupBy(words, ([word]) => beginningOf(word)), stems: new Map() }
+}
+
+/** Each key once, with the meanings of all its entries. */
+function gathered(entries: readonly (readonly [key: string, meanings: readonly number[]])[]) {
+  const found = new Map<string, readonly number[]>()
+  for (const [key, meanings] of entries)
+    found.set(key, [...new Set([...(found.get(key) ?? none), ...meanings])])
+  return found
+}
+
+/** Words that have one meaning together, joined by hyphens in the glossary: 'hot-tub', 'salle-de-bain'. */
+export interface Phrase {
+  /** Without stopwords. */
+  readonly stems: readonly string[]
+  readonly meanings: readonly number[]
+}
+const phrases = new Map<Language, ReadonlyMap<string, readonly Phrase[]>>()
+
+/** A language's phrases by their first stem, the longest first. */
+export function phrasesOf(language: Language): ReadonlyMap<string, readonly Phrase[]> {
+  const known = phrases.get(language)
+  if (known) return known
+  const entries = entriesOf(language)
+    .filter(([word]) => word.includes('-'))
+    .map(([word, meaning]) => [termsOf(word, language).join(' '), [meaning]] as const)
+  const read = [...gathered(entries)]
+    .map(([key, meanings]) => ({ stems: key.split(' '), meanings }))
+    .filter(({ stems }) => stems.length > 1)
+    .sort((a, b) => b.stems.length - a.stems.length)
+  const byFirst = Map.groupBy(read, ({ stems: [first = ''] }) => first)
+  phrases.set(language, byFirst)
+  return byFirst
 }

@@ -9,7 +9,8 @@ import { quantitiesOf } from '../quantities/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { sentencesOf } from '../sentences.ts'
 import { partsOf } from './compounds.ts'
-import { meaningName, meaningOf } from './glossary.ts'
+import { meaningName, meaningsOfWord } from './glossary.ts'
+import { findPhrases } from './meanings.ts'
 import { meaningTerms, termHash } from './term-hash.ts'
 import { termsAt } from './terms.ts'
 import { indexStemOf, withInfinitives } from './word-forms.ts'
@@ -25,15 +26,28 @@ export interface IndexTerms {
 const announcesMoney = new Set(wordsOf(moneyWords).flatMap((word) => [word, ...plainSpellings(word)]))
 
 /**
- * A word's terms: one of its stem, and of a word in the glossary those of its meaning, which words for the same thing share, in
+ * A word's terms: one of its stem, and of a word in the glossary those of each meaning, which words for the same thing share, in
  * other languages too. A compound has those of its parts.
  */
-const wordTerms = (word: string, language: Language, denial = ''): number[] =>
+const wordTerms = (word: string, language: Language, denial: string): number[] =>
   partsOf(word, language).flatMap((part) => {
     const stem = denial + indexStemOf(part, language)
-    const meaning = meaningOf(part, language)
-    return meaning === undefined ? [termHash(stem)] : meaningTerms(denial + meaningName(meaning), stem)
+    const meanings = meaningsOfWord(part, language)
+    return meanings.length === 0
+      ? [termHash(stem)]
+      : meanings.flatMap((meaning) => meaningTerms(denial + meaningName(meaning), [stem]))
   })
+
+/** The same of a phrase, which counts as one word. */
+function phraseTerms(
+  words: readonly string[],
+  meanings: readonly number[],
+  language: Language,
+  denial: string,
+): number[] {
+  const stems = words.map((word) => denial + indexStemOf(word, language))
+  return meanings.flatMap((meaning) => meaningTerms(denial + meaningName(meaning), stems))
+}
 
 /** 'A sink' in the other languages, as in 'un évier', 'eine Therme' or 'un máximo de': it requires no amount. */
 const isArticle = ({ dimension, max, index, end }: Quantity, sentence: string): boolean =>
@@ -60,16 +74,20 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
         announcesMoney.has(word.toLowerCase()) ? ' '.repeat(word.length) : word,
       )
     }
-    for (const { term: found, index } of termsAt(
-      withInfinitives(words, language),
-      language,
-      (word) => word,
-    )) {
-      if (isDispensed && isDenied(denied, index)) continue
+    const found = termsAt(withInfinitives(words, language), language, (word) => word)
+    const texts = found.map(({ term }) => term)
+    const phrases = findPhrases(texts, language)
+    for (const [place, { term: word, index }] of found.entries()) {
+      const phrase = phrases.find(({ start, end }) => start <= place && place < end)
       const isNot = isDenied(denied, index)
-      const terms = wordTerms(found, language)
+      if ((isDispensed && isNot) || (phrase && phrase.start < place)) continue
+      const termsOf = (denial: string) =>
+        phrase
+          ? phraseTerms(texts.slice(place, phrase.end), phrase.meanings, language, denial)
+          : wordTerms(word, language, denial)
+      const terms = termsOf('')
       mentioned.push(...terms)
-      const meant = isNot ? wordTerms(found, language, 'not ') : terms
+      const meant = isNot ? termsOf('not ') : terms
       if (isNot) mentioned.push(...meant)
       for (const term of meant) stated.add(term)
     }

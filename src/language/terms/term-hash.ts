@@ -21,16 +21,22 @@ export const amountTerm = (group: string, n: number): number =>
   (termGroup(termHash(group)) & ~wordBit) | (n & memberBits) || 1
 
 /**
- * A word's terms in the group of words with its meaning: the first one is the meaning itself, and equal words share the second
- * one as well.
+ * The terms of a word, or of a phrase's words, in the group of words with its meaning: the first one is the meaning itself, and
+ * equal words share the others as well.
  */
-export const meaningTerms = (meaning: string, stem: string): [meaning: number, word: number] => {
+export const meaningTerms = (meaning: string, stems: readonly string[]): number[] => {
   const group = termGroup(termHash(meaning)) | wordBit
-  return [group, group | (1 + ((termHash(stem) >>> 0) % memberBits))]
+  return [group, ...stems.map((stem) => group | (1 + ((termHash(stem) >>> 0) % memberBits)))]
 }
 
 /** Whether a term of a group with several terms is a word's rather than an amount's. */
 export const isWordTerm = (term: number): boolean => (term & wordBit) !== 0
+
+/** Whether the terms of two meanings are of one word or phrase; of two different words, once in 127 times. */
+export const isSameWord = (a: readonly number[], b: readonly number[]): boolean =>
+  [...a, ...b].every(isWordTerm) && a.length > 1 && membersOf(a) === membersOf(b)
+
+const membersOf = ([, ...words]: readonly number[]): string => words.map((word) => word & memberBits).join()
 
 /** The group of a term: all terms of an amount have the same one, and a word's term has its own. */
 export const termGroup = (term: number): number => term & ~memberBits

@@ -1,4 +1,4 @@
-import { isWordTerm, termGroup } from '../../language/terms/term-hash.ts'
+import { isSameWord, isWordTerm, termGroup } from '../../language/terms/term-hash.ts'
 import { memoize } from '../../shared/memoize.ts'
 
 /** Exact scoring of the candidates that the index proposed, over all terms of both listings. */
@@ -38,10 +38,11 @@ const minWordsOfLongRequirement = 4
 /** An amount weighs as much as this many words, however many terms its range has. */
 const amountWeight = 3
 
-/** A word of a point (its term, or those of its meaning) or an amount (all of its terms). */
+/** A word of a point (its term, or those of a meaning) or an amount (all of its terms). */
 interface PointTerm {
   readonly position: number
-  readonly terms: number[]
+  /** More than one for a word with several meanings. */
+  readonly readings: number[][]
 }
 
 /** How well the strengths cover the requirements, from 0 to 1. */
@@ -87,22 +88,38 @@ export function sharedTerms(own: IndexedListing, other: IndexedListing, idf: Idf
 
 function bestCoverage(
   requirement: readonly PointTerm[],
-  offered: ReadonlyMap<number, readonly PointTerm[]>,
+  offered: ReadonlyMap<number, readonly OfferedTerm[]>,
   idf: Idf,
 ): number {
   let total = 0
   const covered = new Map<number, number>()
-  for (const { terms } of requirement) {
-    const [term = 0] = terms
-    const isWord = terms.length === 1 || isWordTerm(term)
-    const weight = (isWord ? 1 : amountWeight) * mean(terms.map(idf))
-    const likeness = isWord && terms.length > 1 ? sameness : overlap
+  for (const { readings } of requirement) {
+    const weight = mean(readings.map((terms) => weightOf(terms, idf)))
     total += weight
-    for (const match of offered.get(termGroup(term)) ?? [])
-      covered.set(match.position, (covered.get(match.position) ?? 0) + weight * likeness(terms, match.terms))
+    for (const [position, likeness] of likenesses(readings, offered))
+      covered.set(position, (covered.get(position) ?? 0) + weight * likeness)
   }
   const enough = requirement.length >= minWordsOfLongRequirement ? fullCoverage : 1
   return Math.min(1, Math.max(0, ...covered.values()) / (enough * total))
+}
+
+const isWord = ([term = 0, ...others]: readonly number[]): boolean => others.length === 0 || isWordTerm(term)
+
+const weightOf = (terms: readonly number[], idf: Idf): number =>
+  (isWord(terms) ? 1 : amountWeight) * mean(terms.map(idf))
+
+/** How like a requirement's word or amount the offered ones are, by their points: the likeness of the likest readings. */
+function likenesses(
+  readings: readonly (readonly number[])[],
+  offered: ReadonlyMap<number, readonly OfferedTerm[]>,
+): Map<number, number> {
+  const found = new Map<number, number>()
+  for (const terms of readings) {
+    const likeness = isWord(terms) && terms.length > 1 ? sameness : overlap
+    for (const match of offered.get(termGroup(terms[0] ?? 0)) ?? [])
+      found.set(match.position, Math.max(found.get(match.position) ?? 0, likeness(terms, match.terms)))
+  }
+  return found
 }
 
 export const mean = (values: readonly number[]): number =>
@@ -119,24 +136,42 @@ const sameness = (a: readonly number[], b: readonly number[]): number =>
 const overlap = (a: readonly number[], b: readonly number[]): number =>
   a.filter((term) => b.includes(term)).length / Math.min(a.length, b.length)
 
+/** One reading of an offered word, or an amount. */
+interface OfferedTerm {
+  readonly position: number
+  readonly terms: readonly number[]
+}
+
 // Memoized by listing: the query is compared with every candidate.
 const byTermGroup = memoize((strengths: IndexedListing) =>
-  groupBy(pointTermsOf(strengths), ({ terms: [term = 0] }) => termGroup(term)),
+  groupBy(
+    pointTermsOf(strengths).flatMap(({ position, readings }) =>
+      readings.map((terms): OfferedTerm => ({ position, terms })),
+    ),
+    ({ terms: [term = 0] }) => termGroup(term),
+  ),
 )
 const byPosition = memoize((requirements: IndexedListing) =>
   groupBy(pointTermsOf(requirements), ({ position }) => position),
 )
 
-/** The words and amounts of all points, in order. An amount's terms are adjacent. */
+/** The words and amounts of all points, in order. The terms of an amount, a meaning and a word's meanings are adjacent. */
 function pointTermsOf({ pointTerms, pointPositions }: IndexedListing): PointTerm[] {
-  const found: PointTerm[] = []
+  const groups: OfferedTerm[] = []
   pointTerms.forEach((term, i) => {
     const position = pointPositions[i] ?? 0
-    const last = found.at(-1)
+    const last = groups.at(-1)
     if (last?.position === position && termGroup(last.terms[0] ?? 0) === termGroup(term))
-      last.terms.push(term)
-    else found.push({ position, terms: [term] })
+      groups.splice(-1, 1, { position, terms: [...last.terms, term] })
+    else groups.push({ position, terms: [term] })
   })
+  const found: PointTerm[] = []
+  for (const { position, terms } of groups) {
+    const last = found.at(-1)
+    if (last?.position === position && isSameWord(last.readings[0] ?? [], terms))
+      last.readings.push([...terms])
+    else found.push({ position, readings: [[...terms]] })
+  }
   return found
 }
 

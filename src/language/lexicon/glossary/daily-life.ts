@@ -3,24 +3,24 @@ export const dailyLifeRows = `
 couscous | couscous | couscous | cuscús
 semolina | grieß weizengrieß | semoule | sémola
 yeast | hefe trockenhefe backhefe | levure | levadura
-sourdough leaven | sauerteig natursauerteig | levain | masamadre
-dough doughs | teig teige teigling teiglinge | pâton pâtons | masa
-bran | kleie weizenkleie | | salvado
+sourdough leaven sour-dough levain | sauerteig natursauerteig sauerteigbrot | levain pain-au-levain | masamadre masa-madre
+dough doughs batter | teig teige teigling teiglinge hefeteig | pâton pâtons pâte | masa masas
+bran | kleie weizenkleie | son-de-blé son-d'avoine | salvado
 muesli granola | müsli granola | muesli granola | muesli granola
-croissant croissants | croissant hörnchen gipfeli | croissant viennoiserie viennoiseries | cruasán cruasanes croissant
-pretzel pretzels | brezel brezeln laugengebäck | bretzel bretzels | bretzel pretzel
-doughnut doughnuts donut donuts | krapfen donut | beignet beignets donut | rosquilla dónut buñuelo
+croissant croissants | croissant hörnchen gipfeli croissants | croissant viennoiserie viennoiseries croissants | cruasán cruasanes croissant croissants
+pretzel pretzels | brezel brezeln laugengebäck breze laugenbrezel | bretzel bretzels | bretzel pretzel lazo
+doughnut doughnuts donut donuts | krapfen donut berliner donuts | beignet beignets donut | rosquilla dónut buñuelo dónuts rosquillas
 pie pies tart tarts | obstkuchen tarte | tarte tartes tartelette | tartaleta
 waffle waffles | waffel waffeln waffeleisen | gaufrier | gofre gofres
 pancake pancakes crepe crepes | pfannkuchen crêpe crêpes palatschinken | crêpe crêpes crêperie | crep crepe creps tortita panqueque
-cupcake cupcakes muffin muffins | muffin muffins cupcake törtchen | cupcake muffin muffins | magdalena magdalenas cupcake
+cupcake cupcakes muffin muffins | muffin muffins cupcake törtchen cupcakes | cupcake muffin muffins cupcakes | magdalena magdalenas cupcake muffin cupcakes
 macaron macarons macaroon | macaron macarons | macaron macarons | macarrón macaron
-candy candies confectionery lollipop | süßigkeiten süßwaren bonbon bonbons süßware | confiserie bonbons friandises sucette | golosinas chucherías
-chewinggum gum | kaugummi kaugummis | | chicle chicles
+candy candies confectionery lollipop sweets | süßigkeiten süßwaren bonbon bonbons süßware konfekt | confiserie bonbons friandises sucette bonbon confiseries | golosinas chucherías caramelo caramelos chuches confitería
+chewinggum gum chewing-gum | kaugummi kaugummis | chewing-gum | chicle chicles goma-de-mascar
 caramel toffee | karamell toffee | caramel | caramelo toffee
 marzipan | marzipan | massepain | mazapán
 nougat | nougat | nougat | turrón nougat
-gingerbread | lebkuchen pfefferkuchen | | jengibrete alajú
+gingerbread | lebkuchen pfefferkuchen | pain-d'épices | jengibrete alajú pan-de-jengibre
 cinnamon | zimt zimtstange | cannelle | canela
 peppercorns | pfeffer pfefferkörner | poivre poivré | pimienta
 chilli chili chillies | chili chilischoten peperoni | piment piments | chile ají guindilla
@@ -33,18 +33,18 @@ sage | salbei | sauge | salvia
 chives | schnittlauch | ciboulette | cebollino
 coriander cilantro | koriander | coriandre | cilantro coriandro
 dill | dill | aneth | eneldo
-curry | curry currypulver | curry | curry
+curry curries | curry currypulver currys currygericht | curry currys | curry currys
 cumin | kreuzkümmel kümmel | cumin | comino
 nutmeg | muskat muskatnuss | muscade | moscada
 mustard | senf senfkörner | moutarde | mostaza
 ketchup | ketchup | ketchup | kétchup
 mayonnaise mayo | mayonnaise mayo | mayonnaise | mayonesa
-broth bouillon | brühe bouillon fond | bouillon | caldo caldos
+broth bouillon stock consomme | brühe bouillon fond | bouillon consommé | caldo caldos consomé
 tofu | tofu | tofu | tofu
 turnip turnips swede | steckrübe | rutabaga | nabo nabos
 fennel | fenchel | fenouil | hinojo
 sprouts microgreens | sprossen keimlinge mikrogrün | pousses | brotes germinados
-blackberry blackberries | brombeere brombeeren | | mora moras zarzamora
+blackberry blackberries | brombeere brombeeren | mûres-sauvages | mora moras zarzamora
 elderflower elderberry | holunder holunderblüten holunderbeere | sureau | saúco
 rhubarb | rhabarber | rhubarbe | ruibarbo
 grapefruit grapefruits | grapefruit pampelmuse | pamplemousse pamplemousses | pomelo pomelos
@@ -53,7 +53,7 @@ raisins sultanas raisin | rosinen sultaninen | sultanines | pasas
 peanut peanuts | erdnuss erdnüsse | cacahuète cacahuètes arachide | cacahuete cacahuetes maní
 cashew cashews | cashew cashewkerne | cajou | anacardo anacardos
 poppyseed poppy | mohn mohnblume | pavot coquelicot | amapola
-steak steaks entrecote | steak steaks entrecôte rumpsteak | steak entrecôte bavette | bistec chuletón entrecot
+steak steaks entrecote ribeye sirloin | steak steaks entrecôte rumpsteak entrecote | steak entrecôte bavette steaks entrecôtes | bistec chuletón entrecot filete filetes
 sirloin fillet tenderloin | filet lende rinderfilet | aloyau | solomillo lomo filete
 minced mince | hackfleisch faschiertes | hachée | picada
 quail quails | wachtel wachteln wachteleier | caille cailles | codorniz codornices
@@ -61,25 +61,25 @@ bacon | speck bauchspeck | lardons bacon | beicon panceta tocino
 salami chorizo | salami chorizo | salami chorizo | salami chorizo salchichón
 pate terrine | pastete terrine leberwurst | terrine | terrina
 offal liver tripe | innereien leber kutteln | abats tripes | casquería callos
-carcass carcasses | schlachtkörper tierkörper | carcasse carcasses |
+carcass carcasses | schlachtkörper tierkörper | carcasse carcasses | canal-de-vacuno
 deboning boning | ausbeinen entbeinen zerlegung | désossage désosser désossé | deshuesado deshuesar
-burger burgers | hamburgerbrötchen burgerpatty | burger burgers | hamburguesa hamburguesas
-meatballs meatball | frikadellen fleischbällchen fleischpflanzerl | boulettes | albóndigas albóndiga
+burger burgers hamburger hamburgers | hamburgerbrötchen burgerpatty burger hamburger | burger burgers hamburger hamburgers | hamburguesa hamburguesas
+meatballs meatball | frikadellen fleischbällchen fleischpflanzerl frikadelle bulette hackbällchen | boulettes boulette | albóndigas albóndiga
 kebab kebabs doner gyros | döner kebab gyros | kebab kebabs | kebab döner
-pizza pizzas pizzeria | pizza pizzen pizzeria pizzaofen | pizza pizzas pizzaïolo pizzeria | pizza pizzas pizzería
+pizza pizzas pizzeria | pizza pizzen pizzeria pizzaofen pizzas | pizza pizzas pizzaïolo pizzeria | pizza pizzas pizzería
 lasagne ravioli | lasagne ravioli maultaschen | lasagnes raviolis | lasaña raviolis
-sushi | sushi | sushi | sushi
+sushi sashimi maki | sushi sashimi maki | sushi sashimi maki | sushi sashimi maki
 tapas tapa | tapas | tapas | tapas pintxos
 paella paellas | paella | paella | paella paellas
 fondue raclette | fondue raclette | raclette | fondue raclette
-sandwich sandwiches | sandwich sandwiches | sandwich sandwichs | bocadillo bocadillos sándwich emparedado
-canape canapes fingerfood appetisers | fingerfood häppchen kanapee kanapees | | canapé canapés aperitivos
-appetizer appetizers antipasti | vorspeise vorspeisen antipasti | antipasti | entrante entrantes entremés
-dessert desserts pudding | dessert desserts nachtisch nachspeise | desserts | postre postres
-breakfast breakfasts | frühstück frühstücke frühstücksbuffet | | desayuno desayunos
-brunch brunches | brunch | brunch | brunch
-snack snacks crisps | snack snacks imbiss knabbereien | encas chips snack | tentempié snack
-menu menus | menü menüs speisekarte menükarte | menu menus | menú menús
+sandwich sandwiches baguettes subs filled-rolls | sandwich sandwiches belegte-brötchen belegtes-brötchen | sandwich sandwichs sandwiches | bocadillo bocadillos sándwich emparedado sándwiches
+canape canapes fingerfood appetisers finger-food | fingerfood häppchen kanapee kanapees | petits-fours amuse-bouche amuse-bouches | canapé canapés aperitivos
+appetizer appetizers antipasti starter starters hors-d'oeuvre | vorspeise vorspeisen antipasti | antipasti entrée-froide hors-d'œuvre mise-en-bouche | entrante entrantes entremés aperitivo
+dessert desserts pudding puddings sweet-course | dessert desserts nachtisch nachspeise nachspeisen pudding | desserts dessert entremets | postre postres
+breakfast breakfasts | frühstück frühstücke frühstücksbuffet | petit-déjeuner petits-déjeuners | desayuno desayunos
+brunch brunches | brunch brunchbuffet | brunch brunchs | brunch
+snack snacks crisps potato-chips nibbles | snack snacks imbiss knabbereien chips knabberzeug | encas chips snack snacks | tentempié snack patatas-fritas-de-bolsa aperitivo aperitivos snacks
+menu menus set-menu tasting-menu | menü menüs speisekarte menükarte | menu menus carte-du-restaurant | menú menús carta-del-restaurante
 takeaway takeout | takeaway mitnahme abholessen | emporter takeaway | takeaway
 tuna | thunfisch | thon | atún
 cod codfish | kabeljau dorsch | cabillaud morue | bacalao
@@ -91,60 +91,60 @@ prawn prawns shrimp shrimps | garnele garnelen shrimps krabben | crevette crevet
 lobster lobsters crayfish | hummer languste flusskrebs | homard homards langouste écrevisse | langosta bogavante cangrejo
 oyster oysters | auster austern | huître huîtres ostréiculteur | ostra ostras
 mussel mussels clams | muschel muscheln miesmuscheln | palourdes | mejillón mejillones almejas
-squid octopus calamari | tintenfisch calamari oktopus | calmar poulpe seiche | calamar calamares pulpo sepia
+squid octopus calamari | tintenfisch calamari oktopus | calmar poulpe seiche calamars encornet | calamar calamares pulpo sepia
 caviar roe | kaviar rogen | caviar | caviar huevas
 mozzarella burrata | mozzarella | mozzarella | mozzarella
 feta | feta schafskäse | feta | feta
 parmesan | parmesan | parmesan | parmesano
-goatcheese | | crottin | quesodecabra
+goatcheese goat-cheese | ziegenkäse | crottin fromage-de-chèvre | quesodecabra queso-de-cabra
 quark curd ricotta | quark ricotta | ricotta | requesón cuajada ricota
 whey | molke molkepulver | lactosérum | suero
 margarine | margarine | margarine | margarina
 syrup syrups | sirup | sirop sirops | jarabe sirope
 sweetener stevia sweeteners | süßstoff süßungsmittel stevia | édulcorant stévia | edulcorante edulcorantes estevia
-canned tinned | eingemacht dosenware | conserves | conservas enlatado
-delicatessen deli gourmet | feinkost delikatessen feinkostladen | gourmet | delicatessen gourmet
-greengrocer greengrocers | gemüsehändler obsthändler | primeur primeurs maraîcher | verdulería frutería verdulero
+canned tinned preserved tinned-food | eingemacht dosenware konserve konserven dosen | conserves conserve en-conserve | conservas enlatado conserva enlatados
+delicatessen deli gourmet fine-food | feinkost delikatessen feinkostladen delikatesse gourmet | gourmet épicerie-fine traiteur-fin gourmandise | delicatessen gourmet charcutería-fina
+greengrocer greengrocers fruit-shop | gemüsehändler obsthändler | primeur primeurs maraîcher marchand-de-légumes | verdulería frutería verdulero frutero
 ingredients ingredient | zutaten zutat | ingrédient ingrédients | ingrediente ingredientes
-recipe recipes cookbook | rezepte kochrezept rezeptur kochbuch | | recetas recetario
+recipe recipes cookbook | rezepte kochrezept rezeptur kochbuch rezept | livre-de-recettes | recetas recetario
 cookery | kochkurs kochschule | cuisson | cocción
 kneader | knetmaschine teigknetmaschine | pétrin pétrisseur | amasadora amasadoras
-fries | pommes fritten | |
+fries french-fries | pommes fritten | pommes-frites frites | patatas-fritas
 cappuccino barista | espresso cappuccino barista | cappuccino barista | expreso capuchino barista
-roaster roastery | rösterei kaffeerösterei | torréfacteur | tostadero torrefacción
+roaster roastery coffee-beans espresso-beans coffee-roaster | rösterei kaffeerösterei kaffeebohnen | torréfacteur torréfaction grains-de-café | tostadero torrefacción tostador-de-café granos-de-café tueste
 decaf decaffeinated | entkoffeiniert koffeinfrei | décaféiné déca | descafeinado descafeinados
-lemonade softdrinks cola | limonade softdrinks cola | limonade soda sodas | limonada refresco refrescos gaseosa
-smoothie smoothies | smoothie smoothies | smoothie smoothies | batido batidos smoothie
+lemonade softdrinks cola softdrink soft-drink soft-drinks soda | limonade softdrinks cola limonaden erfrischungsgetränk softdrink | limonade soda sodas boisson-gazeuse cola | limonada refresco refrescos gaseosa cola
+smoothie smoothies milkshake | smoothie smoothies milchshake | smoothie smoothies milkshake | batido batidos smoothie smoothies
 whisky whiskey bourbon | whisky whiskey | whisky whiskys | whisky güisqui
-gin | gin | gin |
+gin | gin | gin | ginebra
 vodka | wodka | vodka | vodka
 rum | rum | rhum rhums | ron rones
 brandy cognac armagnac | weinbrand cognac | cognac armagnac | brandy coñac
 schnapps grappa | obstler grappa obstbrand | schnaps grappa | aguardiente orujo grappa
 vermouth aperitif | wermut aperitif | vermouth apéritif apéritifs | vermut
-cocktail cocktails mixology bartender bartenders | cocktail cocktails barkeeper barmann | cocktail cocktails barman | cóctel cócteles coctelería
-champagne sparkling prosecco sekt | champagner sekt prosecco schaumwein | champagne crémant mousseux pétillant | champán espumoso
+cocktail cocktails mixology bartender bartenders mocktail | cocktail cocktails barkeeper barmann | cocktail cocktails barman | cóctel cócteles coctelería coctel
+champagne sparkling prosecco sekt sparkling-wine cava fizz | champagner sekt prosecco schaumwein | champagne crémant mousseux pétillant prosecco vin-pétillant | champán espumoso cava prosecco
 sherry | sherry portwein | xérès porto | jerez oporto
-sommelier oenology | sommelier weinverkostung önologe kellermeister | sommelier sommelière œnologue œnologie | sumiller enólogo enología
+sommelier oenology wine-list wine-waiter | sommelier weinverkostung önologe kellermeister weinkarte | sommelier sommelière œnologue œnologie carte-des-vins | sumiller enólogo enología carta-de-vinos
 millesime | jahrgang jahrgänge | millésime millésimes | añada añadas
 grapevine vines rootstock | rebe reben weinstock rebstock | vigne vignes cep ceps | vid vides cepa cepas
 decanter corkscrew | dekanter korkenzieher | décanteur | decantador sacacorchos
-nonalcoholic | | désalcoolisé | desalcoholizado
-keg kegs | zapfanlage fassbier zapfhahn | tireuse |
-inn inns | | | posada fonda
+nonalcoholic non-alcoholic alcohol-free | alkoholfrei alkoholfreie | désalcoolisé sans-alcool | desalcoholizado sin-alcohol
+keg kegs draught-beer | zapfanlage fassbier zapfhahn | tireuse bière-pression fût-de-bière | barril-de-cerveza grifo-de-cerveza
+inn inns | | auberge | posada fonda
 farmstay agritourism | bauernhofurlaub agrotourismus | agritourisme | agroturismo agriturismo
-halfboard fullboard | halbpension vollpension | |
+halfboard fullboard half-board full-board | halbpension vollpension | demi-pension pension-complète | media-pensión pensión-completa
 bellboy | portier gepäckträger page | portier voiturier | maletero
 horeca | gastgewerbe gastronomie gastro | horeca | horeca
 diner eatery | bistro imbissstube | | bistró
-teapot teapots coffeepot | teekanne kaffeekanne | théière théières |
+teapot teapots coffeepot | teekanne kaffeekanne | théière théières | tetera
 bridegroom groomsmen | bräutigam | marié | novio padrino
-honeymoon honeymoons | flitterwochen hochzeitsreise | | lunamiel
+honeymoon honeymoons | flitterwochen hochzeitsreise | lune-de-miel voyage-de-noces | lunamiel luna-de-miel viaje-de-novios
 weddingplanner | hochzeitsplaner hochzeitsplanerin weddingplaner | weddingplanner | weddingplanner
 veil veils tiara | schleier brautschleier diadem | diadème | velo velos tiara diadema
 corsage buttonhole corsages | anstecker ansteckblume corsage | boutonnière corsage | prendido boutonniere
 confetti | konfetti | confettis | confeti
-photobooth photobooths selfiebox selfie | fotobox fotoboxen selfie fotoautomat | photobooth photomaton selfie | fotomatón fotocabina selfie
+photobooth photobooths selfiebox selfie photo-booth | fotobox fotoboxen selfie fotoautomat fotobooth | photobooth photomaton selfie borne-photo | fotomatón fotocabina selfie photocall
 gala galas | gala galaabend ballnacht preisverleihung | gala galas | gala galas
 fairground funfair | jahrmarkt kirmes rummel | kermesse foraine forain | verbena
 teambuilding incentive | teambuilding teamevent betriebsausflug teamentwicklung | teambuilding cohésion | teambuilding incentivos
@@ -152,10 +152,10 @@ seminar seminars | seminarraum | séminaire séminaires | seminario seminarios
 clown clowns | clown clowns | clown clowns | payaso payasos
 puppet puppets puppeteer marionette | puppentheater marionette kasperltheater handpuppe | marionnette marionnettes guignol | títere títeres marioneta guiñol
 juggler juggling acrobat acrobats circus | jongleur akrobat zirkus akrobatik | jongleur acrobate cirque | malabarista acróbata circo
-facepainting | kinderschminken | grimage | pintacaras
+facepainting face-painting face-painter | kinderschminken schminken | grimage maquillage-pour-enfants maquillage-enfant | pintacaras maquillaje-infantil
 stage stages podium | bühne bühnen bühnenbau bühnenbild | estrade podium podiums scène scènes scénographie scénographe | escenario escenarios escenografía
 karaoke | karaoke karaokeanlage | karaoké | karaoke
-registry | standesamt standesamtlich | |
+registry registry-office | standesamt standesamtlich | mariage-civil état-civil | registro-civil boda-civil
 cello cellos cellist | cello celli cellist | violoncelle violoncelliste | violonchelo violonchelista chelo
 viola violas | bratsche bratschen | altiste | violas
 doublebass contrabass bass bassist | kontrabass bassist bassgitarre kontrabässe | contrebasse bassiste contrebassiste | contrabajo bajista contrabajista
@@ -167,7 +167,7 @@ trombone trombones | posaune posaunen posaunist | trombone trombones tromboniste
 oboe bassoon | oboe fagott | hautbois basson | oboe fagot
 tuba frenchhorn euphonium | tuba waldhorn euphonium | tuba | tuba trompa bombardino
 harp harps harpist | harfe harfen harfenistin | harpe harpiste harpes | arpa arpas arpista
-accordion accordions | akkordeon ziehharmonika akkordeonist | |
+accordion accordions | akkordeon ziehharmonika akkordeonist | accordéon accordéoniste | acordeón acordeonista
 drummer percussion drumkit | schlagzeug schlagzeuger trommel trommeln perkussion | percussions batteur tambour | baterista percusión
 organist | orgel orgeln organist orgelbau kirchenorgel | orgues organiste orgue | órgano organista
 ukulele banjo mandolin | ukulele banjo mandoline | ukulélé banjo mandoline | ukelele banjo mandolina
@@ -190,18 +190,18 @@ portrait portraits headshot headshots | portrait porträt porträts bewerbungsfo
 strobe flash flashes | blitzgerät studioblitz blitzgeräte | flash flashs | flashes
 retouching retouch photoshop photoediting | bildbearbeitung retusche fotobearbeitung retuschieren photoshop | retoucheur photoshop détourage | retoque retoques retocado photoshop
 slides negatives darkroom powerpoint slide slideshow | dias dia negative dunkelkammer powerpoint powerpointpräsentation foliensatz diapositiv diascan | diapositive diapositives négatifs powerpoint diaporama | diapositiva diapositivas negativos powerpoint
-passphoto idphoto | passbild passfoto passbilder | |
+passphoto idphoto passport-photo passport-photos | passbild passfoto passbilder | photo-d'identité photos-d'identité | foto-de-carné foto-de-carnet fotos-de-carné
 documentary documentaries | dokumentarfilm doku | documentaire documentaires | documental documentales
 screenplay screenwriter script scripts | drehbuch drehbuchautor drehbücher | scénario scénarios scénariste | guion guiones guionista
 storyboard storyboards | storyboard storyboards | storyboard | storyboard
-videoediting | videoschnitt filmschnitt | monteuse |
-subtitles subtitling captions | untertitel untertitelung untertiteln | | subtítulos subtitulado subtitulación
+videoediting video-editing film-editing | videoschnitt filmschnitt | monteuse montage-vidéo | edición-de-vídeo montaje-de-vídeo
+subtitles subtitling captions | untertitel untertitelung untertiteln | sous-titres sous-titrage sous-titrer | subtítulos subtitulado subtitulación
 podcast podcasts | podcast podcasts | podcast podcasts balado podcasteur | pódcast podcast podcasts
 livestream livestreaming broadcast | livestream liveübertragung streaming livestreaming übertragung | livestream retransmission streaming diffusion diffuser | streaming retransmisión transmisión
 cameraman camerawoman cinematographer | kameramann kamerafrau kameraleute kamerateam | cadreur caméraman cadreuse | camarógrafo cámaraman
 directing | regisseur regie regisseurin | réalisateur réalisatrice metteur | realizador realizadora
 boudoir nude | aktfotografie boudoir erotikfoto | boudoir | boudoir desnudo
-easel easels | staffelei staffeleien | chevalet chevalets |
+easel easels | staffelei staffeleien | chevalet chevalets | caballete caballetes
 watercolour watercolor watercolours | aquarell aquarelle aquarellfarben wasserfarbe | aquarelle aquarelles aquarelliste | acuarela acuarelas acuarelista
 airbrush | airbrush | aérographe aérographie | aerografía aerógrafo
 caricature caricatures caricaturist | karikatur karikaturen karikaturist schnellzeichner | caricature caricatures caricaturiste | caricatura caricaturas caricaturista
@@ -215,7 +215,7 @@ needle needles | nadel nadeln nähnadel stricknadel | aiguille aiguilles | aguja
 haberdashery | kurzwaren | mercerie mercier | pasamanería
 beads bead | glasperlen holzperlen | perlage | abalorios
 scrapbooking cardmaking | scrapbooking kartenbasteln | scrapbooking | scrapbooking cartonaje
-handicraft handicrafts crafting craft crafts | basteln kunsthandwerk bastelbedarf kunsthandwerker | | manualidades
+handicraft handicrafts crafting craft crafts arts-and-crafts | basteln kunsthandwerk bastelbedarf kunsthandwerker | travaux-manuels loisirs-créatifs | manualidades
 soapmaking candlemaking | seifensieden kerzengießen | saponification | jabonería
 taxidermy taxidermist | präparator tierpräparation präparation | taxidermie taxidermiste naturalisé | taxidermia taxidermista
 collage collages decoupage | collage collagen decoupage | | collage decoupage
@@ -226,19 +226,19 @@ necklace necklaces | halskette collier halsketten | sautoir | gargantilla collar
 bracelet bracelets bangle | armband armbänder armreif | bracelet bracelets | pulsera pulseras brazalete
 earrings earring | ohrringe ohrring ohrstecker creolen | créoles créole | aretes zarcillos
 locket | kettenanhänger medaillon | pendentif pendentifs médaillon | medallón
-brooch brooches | brosche broschen | | prendedor
+brooch brooches | brosche broschen | broche broches | prendedor
 piercing piercings | piercing piercings piercer | piercing piercings perceur | piercing piercings
 ruby rubies sapphire emerald | rubin saphir smaragd | rubis saphir émeraude | rubí zafiro esmeralda
 carat carats | | carat carats | quilate quilates
-hallmark hallmarked | punze feingehalt punziert | |
+hallmark hallmarked | punze feingehalt punziert | poinçon poinçons | contraste
 suits tuxedo blazer | anzug anzüge smoking sakko herrenanzug | smoking blazer veston | traje trajes esmoquin americana blazer
 skirts | röcke damenrock | jupe jupes | falda faldas
 blouse blouses | bluse blusen | chemisier chemisiers blouse blouses | blusa blusas
-tshirt tshirts tee | shirts | | camiseta camisetas
+tshirt tshirts tee t-shirt t-shirts tee-shirt | shirts tshirt t-shirt t-shirts | t-shirt t-shirts tee-shirt tee-shirts | camiseta camisetas
 sweater sweaters pullover jumper cardigan | pullover pulli strickjacke | pull pulls chandail cardigan | jersey jerséis suéter cárdigan
 hoodie hoodies sweatshirt | hoodie kapuzenpullover sweatshirt | sweat capuche | sudadera sudaderas
 overcoat | wintermantel | manteau manteaux pardessus | abrigo abrigos gabardina
-raincoat raincoats rainwear | regenjacke regenmantel regenkleidung | | chubasquero
+raincoat raincoats rainwear | regenjacke regenmantel regenkleidung | imperméable ciré | chubasquero
 leggings tights pantyhose | leggings strumpfhose strümpfe | collants leggings | leggings medias panty
 socks sock | socken socke | chaussettes chaussette | calcetines calcetín
 underwear lingerie bra | unterwäsche dessous bh slip | lingerie culotte | lencería bragas calzoncillos
@@ -264,7 +264,7 @@ childrenswear kidswear | kindermode kinderkleidung babykleidung | layette | ropi
 chiffon tulle organza | satin chiffon tüll organza | tulle organza mousseline | tul organza gasa
 tweed loden | tweed loden | tweed loden | tweed loden
 sequin sequins glitter rhinestone | pailletten glitzer | paillettes strass | lentejuelas purpurina strass
-travelagency touroperator | | | turoperador
+travelagency touroperator travel-agency tour-operator | reisebüro reiseveranstalter | agence-de-voyages voyagiste tour-opérateur | turoperador agencia-de-viajes
 cruise cruises | kreuzfahrt kreuzfahrten | croisière croisières | crucero cruceros
 safari safaris | safari safaris | safari safaris | safari safaris
 pilgrimage pilgrim pilgrims | pilgerreise pilger wallfahrt pilgern jakobsweg | pèlerinage pèlerin pèlerins | peregrinación peregrino romería
@@ -305,9 +305,9 @@ gymnastics gymnast gymnastic | turnen gymnastik turner | gymnastique gymnaste | 
 triathlon triathlete | triathlon | triathlon triathlète | triatlón triatleta
 pilates | pilates | pilates | pilates
 aerobics zumba | aerobic zumba | aérobic zumba | aeróbic zumba
-dumbbell dumbbells kettlebell | hantel hanteln kettlebell | haltère haltères kettlebell | mancuernas pesas kettlebell
-treadmill crosstrainer ergometer | laufband crosstrainer heimtrainer ergometer | ergomètre |
-personaltrainer personaltraining | personaltrainer personaltraining | préparateur |
+dumbbell dumbbells kettlebell strengthtraining strength-training weight-training weights | hantel hanteln kettlebell krafttraining gewichte | haltère haltères kettlebell musculation renforcement-musculaire | mancuernas pesas kettlebell musculación entrenamiento-de-fuerza
+treadmill crosstrainer ergometer | laufband crosstrainer heimtrainer ergometer | ergomètre tapis-de-course vélo-elliptique | cinta-de-correr
+personaltrainer personaltraining personal-trainer personal-training | personaltrainer personaltraining | préparateur coach-sportif coach-personnel | entrenador-personal entrenamiento-personal
 referee referees umpire | schiedsrichter | arbitre arbitres arbitrage | árbitro árbitros arbitraje
 sportshall gymnasium | turnhalle sporthalle | gymnase gymnases | polideportivo pabellón
 skittles | kegeln kegelbahn bowling | bowling quilles | bolera
@@ -316,7 +316,7 @@ darts dartboard | dart dartscheibe | fléchettes | dardos diana
 petanque boules | boule petanque boccia | pétanque | petanca
 chess | schach schachbrett schachkurs | échecs échiquier | ajedrez
 poker casino roulette | poker casino roulette | poker casino | póquer casino ruleta
-sleepingbag sleepingbags | schlafsack schlafsäcke isomatte | | esterilla
+sleepingbag sleepingbags sleeping-bag sleeping-bags | schlafsack schlafsäcke isomatte | sac-de-couchage sacs-de-couchage | esterilla saco-de-dormir sacos-de-dormir
 campstove campingstove | campingkocher gaskocher | réchaud réchauds | hornillo
 trekking | trekking trekkingstöcke nordicwalking | trekking bâtons | trekking bastones
 bushcraft survival | survival bushcraft überlebenstraining | survie bushcraft | supervivencia bushcraft
@@ -332,27 +332,27 @@ puzzle puzzles | puzzle puzzles | puzzle puzzles | puzle rompecabezas
 dice | würfelspiel | dé | dados
 lego | lego klemmbausteine bausteine | lego | lego
 modelrailway modeltrain | modelleisenbahn modellbahn | ferromodélisme | ferromodelismo
-slotcar toycar toycars | spielzeugauto modellauto matchbox | voiturette voiturettes |
-kites | lenkdrachen | | cometa cometas
+slotcar toycar toycars toy-car toy-cars | spielzeugauto modellauto matchbox | voiturette voiturettes | coches-de-juguete
+kites kite | lenkdrachen drachen | cerf-volant cerfs-volants | cometa cometas
 videogame videogames console gamer gamedev unity unreal esports gaming | videospiel spielkonsole gaming unity unreal spieleentwicklung computerspiel esports gamer | console gamer consoles unity unreal esport gaming | videojuego videojuegos consola unity unreal esports gaming gamer
 plasticine slime | knete knetmasse plastilin | plastiline | plastilina
 babywear romper bodysuit | strampler babybody | grenouillère | pelele
 pacifier dummy soother | schnuller | tétine tétines | chupete chupetes
 babybottle feedingbottle | babyflasche fläschchen | biberon biberons | biberón biberones
 breastfeeding lactation breastpump | stillberatung milchpumpe stillberaterin | allaitement lactation | lactancia sacaleches
-babycarrier | babytrage tragetuch | | portabebés
+babycarrier baby-carrier baby-sling | babytrage tragetuch | porte-bébé porte-bébés écharpe-de-portage | portabebés
 ivf | kinderwunsch fruchtbarkeit | fertilité fiv procréation | fertilidad fecundación
-aupair | aupair | |
-creche crèche | kinderkrippe | crèche crèches |
+aupair au-pair | aupair | fille-au-pair jeune-fille-au-pair |
+creche crèche | kinderkrippe | crèche crèches | guardería
 hospice palliative | hospiz palliativ palliativpflege | palliatif palliatifs | paliativo paliativos
-rollator crutches crutch | rollator gehhilfe krücken gehstock | déambulateur rollator | andador muletas
-speechtherapist logopedics logopaedics | logopäde logopädin logopädie sprachtherapie | orthophoniste orthophonie logopède | logopeda logopedia
+rollator crutches crutch walkingaid walking-frame zimmer-frame walking-stick | rollator gehhilfe krücken gehstock krücke | déambulateur rollator rollateur béquille béquilles canne-de-marche | andador muletas andadores muleta bastón
+speechtherapist logopedics logopaedics speechtherapy speech-therapy speech-therapist | logopäde logopädin logopädie sprachtherapie | orthophoniste orthophonie logopède | logopeda logopedia
 ergotherapy ergotherapist | ergotherapie ergotherapeut | ergothérapie ergothérapeute | ergoterapia
 chiropractor chiropractic | chiropraktiker chiropraktik | chiropracteur chiropraxie | quiropráctico quiropráctica
 acupuncture acupuncturist | akupunktur | acupuncture acupuncteur | acupuntura acupuntor
-homeopathy homeopathic naturopath naturopathy | homöopathie heilpraktiker naturheilkunde homöopathisch | homéopathie naturopathe naturopathie | homeopatía naturópata naturopatía
+homeopathy homeopathic naturopath naturopathy homeopath | homöopathie heilpraktiker naturheilkunde homöopathisch | homéopathie naturopathe naturopathie | homeopatía naturópata naturopatía
 reiki healer | reiki geistheiler heiler | reiki magnétiseur guérisseur | reiki sanador
-hypnosis hypnotherapy hypnotherapist nlp | hypnose hypnotherapie nlp | hypnose hypnothérapeute pnl | hipnosis hipnoterapia pnl
+hypnosis hypnotherapy hypnotherapist nlp | hypnose hypnotherapie nlp hypnosetherapie | hypnose hypnothérapeute pnl hypnothérapie | hipnosis hipnoterapia pnl
 reflexology shiatsu | reflexzonenmassage shiatsu fußreflexzonen | réflexologie shiatsu | reflexología shiatsu
 ayurveda ayurvedic | ayurveda ayurvedisch | ayurveda ayurvédique | ayurveda ayurvédico
 aromatherapy | aromatherapie | aromathérapie | aromaterapia
@@ -364,7 +364,7 @@ cough asthma | husten asthma | toux asthme | tos asma
 gynaecologist gynaecology gynecologist | gynäkologe frauenarzt gynäkologie frauenärztin | gynécologue gynécologie | ginecólogo ginecología
 paediatrician paediatrics pediatrician | kinderarzt kinderärztin pädiatrie | pédiatre pédiatrie | pediatra pediatría
 plasticsurgery botox | botox faltenunterspritzung schönheitschirurgie | botox | bótox
-orthodontist braces | kieferorthopädie zahnspange kieferorthopäde | orthodontie orthodontiste | ortodoncia ortodoncista brackets
+orthodontist braces orthodontics | kieferorthopädie zahnspange kieferorthopäde | orthodontie orthodontiste appareil-dentaire | ortodoncia ortodoncista brackets
 implant implants | implantat implantate zahnimplantat | implant implants implantologie | implante implantes implantología
 denture dentures | zahnersatz gebiss zahnprothese | dentier | dentadura protésico
 prosthesis prostheses prosthetic orthopedist | prothese prothesen orthese orthopädietechnik | prothèse prothèses orthèse prothésiste | prótesis ortesis
@@ -376,25 +376,25 @@ vitamins vitamin supplements supplement | vitamine nahrungsergänzung nahrungser
 protein proteins | protein eiweiß proteine | protéine protéines | proteína proteínas
 ointment ointments salve balm | salbe salben balsam | pommade onguent baume | pomada ungüento bálsamo
 pill pills capsule | kapseln pille | comprimé comprimés gélule gélules pilule | pastilla pastillas comprimido cápsulas
-prescription prescriptions | verschreibung rezeptpflichtig | ordonnance ordonnances |
+prescription prescriptions | verschreibung rezeptpflichtig | ordonnance ordonnances | receta-médica
 lymphatic lymph | lymphdrainage | lymphatique lymphodrainage | linfático linfodrenaje
-depilation | haarentfernung enthaarung waxing | épilation épilateur épilatoire | depilación depilar depiladora
+depilation waxing hair-removal laser-hair-removal | haarentfernung enthaarung waxing | épilation épilateur épilatoire épilations | depilación depilar depiladora depilación-láser
 lipstick lipsticks | lippenstift | lipstick | pintalabios
 concealer | abdeckstift | anticernes |
 moisturiser lotion bodylotion | lotion körperlotion feuchtigkeitscreme | hydratant lotion | loción hidratante
-sunscreen suncream | sonnencreme sonnenmilch | bronzante | bronceador
-conditioner | shampoo haarspülung | shampoing shampooing |
+sunscreen suncream sun-cream | sonnencreme sonnenmilch | bronzante crème-solaire | bronceador crema-solar protector-solar
+conditioner | shampoo haarspülung | shampoing shampooing après-shampoing | acondicionador champú
 deodorant | deo deodorant | déodorant | desodorante
-haircolour highlights balayage | haarfarbe strähnen balayage | coloration | mechas balayage coloración
-hairextensions wig wigs | perücke perücken haarverlängerung haarteil | perruque perruques | peluca pelucas postizo
+haircolour highlights balayage hair-colour hair-coloring | haarfarbe strähnen balayage | coloration coloration-capillaire | mechas balayage coloración tinte-de-pelo
+hairextensions wig wigs hair-extensions | perücke perücken haarverlängerung haarteil | perruque perruques extensions-de-cheveux | peluca pelucas postizo extensiones-de-pelo
 updo hairstyle hairstyling | frisur hochsteckfrisur brautfrisur | chignon | recogido
 comb hairbrush hairdryer | kamm haarbürste föhn haartrockner | peigne | peine
 henna | henna | henné | henna
 neuter castration neutered spay spaying | kastration kastrieren | castration | castración
-dogwalker dogwalking petsitter petsitting | hundesitter tiersitter gassigehen | promeneur petsitter | paseador
-dogtraining obedience | hundeschule hundetrainer hundetraining hundeerziehung | dressage | adiestramiento adiestrador
+dogwalker dogwalking petsitter petsitting dog-walker dog-walking | hundesitter tiersitter gassigehen | promeneur petsitter promenade-de-chien promeneur-de-chien promeneur-de-chiens | paseador paseador-de-perros paseo-de-perros
+dogtraining obedience dog-training dog-trainer | hundeschule hundetrainer hundetraining hundeerziehung | dressage éducateur-canin éducation-canine dressage-de-chien | adiestramiento adiestrador adiestramiento-canino educador-canino
 leash leashes muzzle | hundeleine halsband maulkorb | laisse muselière | bozal
-animal animals | tier tiere | |
+animal animals | tier tiere | animal animaux | animal animales
 hippotherapy | reittherapie tiergestützt | équithérapie zoothérapie | equinoterapia hipoterapia
 llama llamas | lama lamas | lamas lama | llamas
 parrot parrots budgie cockatiel | papagei wellensittich sittich | perroquet perruche | loro periquito cotorra
@@ -415,7 +415,7 @@ lilac | flieder | lilas | lilo
 jasmine | jasmin | jasmin | jazmín
 holly | mistelzweig stechpalme | houx | acebo
 tubers | zwiebelblumen knollen | tubercules | tubérculos
-houseplants houseplant | zimmerpflanzen | |
+houseplants houseplant house-plant house-plants indoor-plants | zimmerpflanzen | plantes-d'intérieur plantes-vertes | plantas-de-interior
 ikebana | ikebana | ikebana | ikebana
 pollinator butterfly butterflies | schmetterling schmetterlinge | papillon papillons | mariposa mariposas
 loppers | astschere | |
@@ -441,12 +441,12 @@ parish parishes | pfarrei kirchengemeinde | paroisse paroisses paroissial | parr
 mass worship prayer | gottesdienst gebet andacht | prière culte | misa oración culto rezo
 barmitzvah hanukkah | barmizwa chanukka | hanouka | barmitzvá janucá
 chaplain missionary | missionar | aumônier missionnaire | capellán misionero
-elementary primary | volksschule | élémentaire | primaria
-highschool secondary | gymnasium realschule hauptschule mittelschule | collège lycée secondaire | secundaria instituto
-baccalaureate alevels matura abitur | matura abi abiturvorbereitung | | selectividad
-boardingschool | internat internate | internat pensionnat | internado
+elementary primary primary-school | volksschule | élémentaire école-primaire | primaria escuela-primaria educación-primaria
+highschool secondary high-school secondary-school | gymnasium realschule hauptschule mittelschule | collège lycée secondaire | secundaria instituto
+baccalaureate alevels matura abitur a-levels | matura abi abiturvorbereitung | | selectividad
+boardingschool boarding-school | internat internate | internat pensionnat | internado
 theory theoretical | theorie theoretisch theoretische | théorie théorique | teoría teórico teórica
-class classes classroom | klassenzimmer schulklasse | | aula aulas
+class classes classroom | klassenzimmer schulklasse | salle-de-classe | aula aulas
 physics physicist | physik physikunterricht physikalisch | physique physicien | física
 biology biologist | biologie biologe biologin | biologie svt biologiste | biología biólogo bióloga
 history historian | geschichte geschichtsunterricht historiker | histoire historien | historia
@@ -458,11 +458,11 @@ handwriting handwritten | handschrift handgeschrieben | manuscrit | manuscrito
 essay essays thesis dissertation | aufsatz bachelorarbeit masterarbeit dissertation hausarbeit doktorarbeit diplomarbeit abschlussarbeit | dissertation thèse doctorat | tesis tfg tesina doctorado disertación
 toefl ielts delf dele telc cambridge | toefl ielts telc delf cambridge | toefl ielts delf dalf toeic cambridge | toefl ielts dele cambridge
 scholarship scholarships | stipendium stipendien stipendiat | boursier | beca becas
-textbook textbooks workbook schoolbook | schulbuch lehrbuch schulbücher lehrbücher arbeitsheft | | cuadernillo
+textbook textbooks workbook schoolbook | schulbuch lehrbuch schulbücher lehrbücher arbeitsheft | manuel-scolaire manuels-scolaires livre-scolaire | cuadernillo libro-de-texto libros-de-texto
 remedial catchup revision | | rattrapage | repaso
 homeschooling homeschool | hausunterricht homeschooling | ief | homeschooling
 montessori waldorf steiner | montessori waldorf | montessori steiner | montessori waldorf
-schoolbag satchel schoolbags | schultasche ranzen schulrucksack | | cartapacio
+schoolbag satchel schoolbags school-bag | schultasche ranzen schulrucksack | cartable cartables | cartapacio mochila-escolar
 novel novels fiction | roman romane belletristik | bouquin roman romans romancier | novela
 poem poems poetry poet | gedicht gedichte lyrik poesie | poème poèmes poésie poète | poema poemas poesía poeta
 storyteller storytelling fairytale | märchen märchenerzähler geschichtenerzähler märchenbuch | conteur conteuse conte contes | cuentacuentos cuento cuentos
@@ -478,13 +478,13 @@ breton brittany | bretonisch bretagne | breton bretagne bretonne | bretón breta
 provence provencal | provenzalisch provence | provence provençal | provenzal provenza
 dialect accent pronunciation phonetics | aussprache akzent dialekt | prononciation accent phonétique dialecte dialectes | pronunciación acento fonética dialecto dialectos
 savoury | herzhaft salzig | | salado salados
-sugary | | | azucarado
+sugary sweetened | gezuckert zuckerhaltig | sucré sucrés | azucarado
 juicy | zart saftig | juteux fondant | tierno jugoso
 unripe | unreif | |
-wholegrain wholemeal | vollkorn vollkornbrot | intégral | integral integrales
+wholegrain wholemeal wholemeal-bread brown-bread wholewheat whole-wheat | vollkorn vollkornbrot vollkornmehl | intégral pain-complet pain-intégral | integral integrales pan-integral
 calories calorie lowcalorie | kalorien kalorienarm | calories calorique | calorías calórico
 fat | | gras grasse | graso grasos
-cakedesigner | hochzeitstorte motivtorte tortendeko | cakedesign |
+cakedesigner cake-designer | hochzeitstorte motivtorte tortendeko | cakedesign pièce-montée | tarta-nupcial
 meringue meringues | baiser meringue | meringue meringues | merengue merengues
 sorbet sorbets | sorbet sorbets | | sorbete sorbetes
 custard flan | vanillepudding pudding flan | flan | natillas flan
@@ -509,12 +509,12 @@ falafel mezze | falafel meze | falafel mezzé | faláfel
 empanada empanadas | empanada empanadas teigtaschen | empanada | empanada empanadas
 churros | churros | churros | churros churrería churrero
 popcorn cottoncandy | popcorn zuckerwatte | popcorn | palomitas
-foiegras | stopfleber gänseleber | | foiegrás
+foiegras foie-gras | stopfleber gänseleber | foie-gras | foiegrás foie-gras
 spitroast rotisserie hogroast | spanferkel spießbraten grillhähnchen | méchoui tournebroche | espeto
 skewer skewers | spieß spieße grillspieße | brochette brochettes | brocheta brochetas
 bait lure | angelrute köder angelhaken | appât leurre hameçon | anzuelo carrete
 cuttingboard choppingboard | schneidebrett schneidbrett schneidebretter | billot | tajo
-bainmarie chafer warmers | chafingdish wärmebehälter warmhalteplatte | | calientaplatos
+bainmarie chafer warmers bain-marie | chafingdish wärmebehälter warmhalteplatte | bain-marie | calientaplatos baño-maría
 sanitizer | handdesinfektion handdesinfektionsmittel | hydroalcoolique | hidroalcohólico
 molasses sugarcane | zuckerrohr melasse | mélasse | melaza
 agave maplesyrup | agave agavensirup ahornsirup | agave | agave ágave
@@ -529,31 +529,31 @@ chard sorrel | mangold sauerampfer | blette oseille blettes | acelga acelgas ace
 shallot shallots | schalotte schalotten | échalote échalotes | chalota chalotas
 wildgarlic nettle dandelion | bärlauch brennnessel löwenzahn | ortie pissenlit | ortiga
 okra | okra | gombo | okra quimbombó
-passionfruit papaya lychee guava | papaya maracuja litschi | papaye litchi goyave | papaya maracuyá guayaba lichi
+passionfruit papaya lychee guava passion-fruit | papaya maracuja litschi | papaye litchi goyave fruit-de-la-passion | papaya maracuyá guayaba lichi fruta-de-la-pasión
 seabuckthorn aronia | sanddorn aronia | argousier aronia | aronia
 goji | preiselbeeren moosbeeren | canneberge cranberry airelle | goji
-pinenuts | pinienkerne | |
+pinenuts pine-nuts | pinienkerne | pignons-de-pin | piñones
 linseed chia | leinsamen chiasamen chia | chia | linaza chía
 chambermaid chambermaids | zimmermädchen zimmerreinigung | valet | mucama mucamas
-bridesmaid bridesmaids | brautjungfer brautjungfern | |
-santa nicholas | nikolaus weihnachtsmann | | nicolás
-oilpainting | ölgemälde ölbild ölmalerei | | óleo óleos
-cufflinks cufflink | manschettenknöpfe | | gemelos
+bridesmaid bridesmaids | brautjungfer brautjungfern | demoiselle-d'honneur demoiselles-d'honneur | dama-de-honor damas-de-honor
+santa nicholas santa-claus father-christmas | nikolaus weihnachtsmann | père-noël | nicolás papá-noel
+oilpainting oil-painting oil-paintings | ölgemälde ölbild ölmalerei | peinture-à-l'huile | óleo óleos pintura-al-óleo
+cufflinks cufflink | manschettenknöpfe | boutons-de-manchette | gemelos
 rollerskates rollerblades | rollschuhe inlineskates | rollers roller | rollers
-playingcards | kartenspiel spielkarten | | naipes baraja
+playingcards playing-cards | kartenspiel spielkarten | jeu-de-cartes cartes-à-jouer | naipes baraja
 roleplay larp | rollenspiel rollenspiele larp | jdr | rol
-babyfood | babynahrung babybrei säuglingsnahrung | | potitos papilla
-carseat carseats childseat | kindersitz babyschale kindersitze | | sillita
-contactlenses | kontaktlinsen | | lentillas
-grooming groomer | hundefriseur hundesalon hundepflege | toilettage toiletteur |
-animalshelter | tierheim tierschutz | fourrière | protectora
-freerange | freiland freilandhaltung weidehaltung | | campero camperos
-centerpiece | gesteck gestecke tischgesteck blumengesteck | composition compositions |
-christmastree | weihnachtsbaum christbaum tannenbaum | |
-homemade | hausgemacht selbstgemacht | | casera
-kitchenhand kitchenhands | küchenhilfe | commis |
-cloves clove | gewürznelken | girofle |
-batata sweetpotato | süßkartoffel süßkartoffeln | | boniato batata camote
+babyfood baby-food | babynahrung babybrei säuglingsnahrung | petits-pots | potitos papilla
+carseat carseats childseat car-seat child-seat | kindersitz babyschale kindersitze | siège-auto sièges-auto | sillita silla-de-coche
+contactlenses contact-lenses contact-lens | kontaktlinsen | lentilles-de-contact | lentillas lentes-de-contacto
+grooming groomer dog-grooming | hundefriseur hundesalon hundepflege | toilettage toiletteur | peluquería-canina
+animalshelter animal-shelter | tierheim tierschutz | fourrière refuge-pour-animaux | protectora protectora-de-animales
+freerange free-range | freiland freilandhaltung weidehaltung | plein-air | campero camperos
+centerpiece | gesteck gestecke tischgesteck blumengesteck | composition compositions centre-de-table centres-de-table | centro-de-mesa centros-de-mesa
+christmastree christmas-tree christmas-trees | weihnachtsbaum christbaum tannenbaum | sapin-de-noël sapins-de-noël | árbol-de-navidad
+homemade home-made | hausgemacht selbstgemacht | fait-maison faits-maison | casera hecho-en-casa
+kitchenhand kitchenhands kitchen-porter kitchen-assistant | küchenhilfe | commis aide-cuisinier | ayudante-de-cocina pinche
+cloves clove | gewürznelken | girofle | clavo-de-olor
+batata sweetpotato sweet-potato sweet-potatoes | süßkartoffel süßkartoffeln | patate-douce patates-douces | boniato batata camote
 brunette blonde | blond blondierung | blond blonde décoloration | rubio decoloración
 perm curls curly | dauerwelle locken lockig | boucles frisé | rizado
 hairpin headband scrunchie | haarspange haarreif haargummi haarband | barrette chouchou | horquilla coletero
@@ -570,10 +570,10 @@ tweezers pincers | pinzette pinzetten | pincette | pinzas
 rattle teether | rassel beißring greifling | hochet hochets | sonajero mordedor
 spinningtop yoyo | kreisel murmelbahn jojo | yoyo | peonza canicas yoyó
 tricycle balancebike | dreirad | tricycle draisienne | correpasillos
-keyring keychain keychains | schlüsselanhänger | | llavero llaveros
+keyring keychain keychains key-ring | schlüsselanhänger | porte-clés | llavero llaveros
 piggybank | sparschwein spardose | tirelire | hucha alcancía
-bookmark bookmarks | lesezeichen | | marcapáginas
-giftbasket | präsentkorb geschenkkorb präsentkörbe | |
+bookmark bookmarks | lesezeichen | marque-page marque-pages | marcapáginas
+giftbasket gift-basket gift-hamper | präsentkorb geschenkkorb präsentkörbe | panier-garni paniers-garnis panier-gourmand | cesta-de-regalo
 snowman igloo | schneemann iglu | igloo | iglú
 skilift skipass | skilift skipass | téléski télésiège | telesilla remonte
 avalanche | lawine lawinen lawinenausrüstung | avalanche avalanches | avalancha alud
@@ -588,9 +588,9 @@ techno electro | techno elektromusik | techno électro | tecno
 soprano tenor baritone | sopran tenor bariton | soprano ténor baryton | soprano tenor barítono
 bagpipes bagpipe | dudelsack | cornemuse | gaita gaitero
 plectrum strings | saiten saite plektrum | médiator | púa
-mouthpiece | mundstück rohrblatt | anche embouchure |
+mouthpiece | mundstück rohrblatt | anche embouchure | boquilla
 metronome | metronom stimmgerät | métronome | metrónomo
-rehearsal rehearsals | probenraum proberaum | répétition répétitions |
+rehearsal rehearsals rehearsal-room | probenraum proberaum | répétition répétitions salle-de-répétition | ensayo ensayos
 oxtail brisket | ochsenschwanz rinderbrust tafelspitz | paleron | rabo
 cartoon cartoons | trickfilm zeichentrick animationsfilm | cartoon | animado
 tincture tinctures | tinktur tinkturen | alcoolature |

@@ -35,7 +35,7 @@ soak soaking steep | einweichen tränken | tremper trempage | remojar remojo
 wipe wiping mop mopping | wischen abwischen feudeln | essuyer serpillière | fregar trapear
 sweep sweeping sweeper scrubber | kehren fegen kehrmaschine scheuersaugmaschine reinigungsmaschine kehrdienst | balayer balayage balayeuse autolaveuse monobrosse | barrer barrido barredora fregadora
 scrub scrubbing | schrubben scheuern | frotter récurer | restregar fregado
-jetwash pressurewasher | hochdruckreinigung hochdruckreiniger hochdruck | karcher | hidrolimpieza hidrolimpiadora
+jetwash pressurewasher pressure-washing pressure-washer high-pressure-cleaning | hochdruckreinigung hochdruckreiniger hochdruck | karcher nettoyeur-haute-pression haute-pression | hidrolimpieza hidrolimpiadora alta-presión
 sandblast sandblasting blasting blasted shotblasting | sandstrahlen strahlen sandstrahlarbeiten gesandstrahlt strahlarbeiten sandgestrahlt kugelstrahlen gestrahlt | sablage grenaillage sableuse aérogommage | arenado chorreado granallado
 strip stripping stripped stripper paintstripper | abbeizen entlacken ablösen | décaper décapage | decapar decapado
 scrape scraping scraper | abkratzen schaben schaber spachteln | gratter grattage racloir | raspar raspado rascar
@@ -94,7 +94,7 @@ dig digging dug | graben ausgraben umgraben | creuser bêcher | cavar
 bury buried underground | vergraben eingraben unterirdisch erdverlegt | enterrer enterré souterrain enfouir | enterrar soterrado subterráneo
 level levelling leveling levelled flatten selflevelling plinth | nivellieren planieren ausgleichen einebnen ausgleichsmasse nivellierung nivelliermasse stellfuß nivellierfuß | niveler nivellement aplanir ragréage ragréer niveleur | nivelar nivelación aplanar autonivelante
 compact compacting compaction compactor | verdichten verdichtung kompakt rüttelplatte stampfer | compacter compactage compact compacteur | compactar compactación compacto pisón apisonadora
-lay laying laid | verlegen verlegung verlegearbeiten | | colocar colocación
+lay laying laid | verlegen verlegung verlegearbeiten | poser | colocar colocación
 stack stacking stackable | stapeln stapelbar stapel stapelstuhl | empiler empilable gerbage gigogne | apilar apilable
 hoard stockpile stock stocked inventory stocktaking | lagerbestand vorrat vorrätig inventar lagernd inventarliste übergabeprotokoll inventur bestandsaufnahme bestand bestände | inventaire réserve stocks | existencias inventario stock
 keep retain preserve preservation | aufbewahren bewahren konservieren konservierung aufbewahrung | conserver préserver conservation | conservar preservar conservación
@@ -127,15 +127,15 @@ administer administrator admin | administration administrator verwalter administ
 operate operation operator | betreiben betrieb bedienen bediener betreiber maschinenbediener anlagenführer maschinenführer | exploiter exploitation opérateur | operar operación operador
 handle handling transshipment | handhaben handhabung umgang umschlag warenumschlag handling | manipuler manutention manipulation transbordement manutentionnaire | manipular manipulación manejo transbordo
 usage usable | benutzen verwenden nutzung gebrauch verwendung | utiliser utilisation usage emploi | utilizar uso usar empleo
-commissioning commission | inbetriebnahme inbetriebnehmen | | comisionado
-configure configuration setup settings | einrichten konfigurieren konfiguration einstellung einstellen setup | configurer configuration paramétrage paramétrer | configurar configuración ajustes
+commissioning commission start-up | inbetriebnahme inbetriebnehmen inbetriebsetzung | mise-en-service | comisionado puesta-en-servicio puesta-en-marcha
+configure configuration setup settings set-up | einrichten konfigurieren konfiguration einstellung einstellen setup einrichtung | configurer configuration paramétrage paramétrer mise-en-place | configurar configuración ajustes puesta-en-marcha
 adjust adjustment align alignment tuning | justieren justierung ausrichten nachstellen fluchten achsvermessung spureinstellung | ajuster ajustement réglage régler aligner parallélisme géométrie | ajustar ajuste alinear alineación paralelo
 stop stopping halt | anhalten stoppen halt stopp | arrêter arrêt | parar detener parada
 finish finishing finished complete completion | fertigstellen fertigstellung fertig abschließen vollendung | achever achèvement finir finition terminer | terminar acabar acabado finalización
 continue continuous continuously | fortsetzen fortlaufend kontinuierlich dauerhaft | continuer continu continuellement | continuar continuo continuamente
 wait waiting | wartezeit | attendre attente | esperar espera
 order orders ordering ordered | bestellen bestellung auftrag bestellungen aufträge | | pedido pedir encargo pedidos
-buy buying purchase purchases purchasing buyer buyers bulkbuyer | kaufen kauf ankauf einkauf ankaufen aufkäufer | acheter achat achats rachat acheteur acquéreur | comprar compra compras comprador
+buy buying purchase purchases purchasing buyer buyers bulkbuyer acquire acquisition | kaufen kauf ankauf einkauf ankaufen aufkäufer erwerben anschaffung | acheter achat achats rachat acheteur acquéreur acquisition | comprar compra compras comprador adquirir adquisición
 sell selling sale sales sold seller salesperson | verkaufen verkauf vertrieb verkauft veräußerung verkäuferin vertriebler | vendre vente ventes vendu vendeur vendeuse | vender venta ventas vendido vendedor
 trade trading commerce | handel handeln handelsware | commerce négoce commercer | comercio comerciar
 offer offers offering offered | anbieten biete | offrir offre proposer | ofrecer oferta ofrecemos ofrezco
@@ -146,7 +146,7 @@ refuse refusal reject rejection | ablehnen ablehnung verweigern | refuser refus 
 approve approval approved | genehmigen freigabe zulassung zugelassen freigeben | approuver approbation homologué homologation agrément | aprobar aprobación aprobado homologado homologación
 authorise authorisation authorization authorised authorized | autorisieren bevollmächtigung autorisiert ermächtigung | | autorizar autorización autorizado
 confirm confirmation confirmed | bestätigen bestätigung bestätigt auftragsbestätigung | confirmer confirmation confirmé | confirmar confirmación confirmado
-book booking reserve reservation bookings | buchen buchung reservieren reservierung buchungssystem onlinebuchung terminbuchung | réservation réservations | reservar reserva reservas
+book booking reserve reservation bookings reservations | buchen buchung reservieren reservierung buchungssystem onlinebuchung terminbuchung reservierungen | réservation réservations réserver | reservar reserva reservas
 register registration registered | anmelden anmeldung registrieren registrierung eintragung register handelsregister | inscrire inscription enregistrer enregistrement registre | registrar registro inscripción inscribir
 apply applicant applicants candidate candidates jobapplication coverletter | bewerben bewerbung bewerber bewerberin kandidat kandidatin kandidaten bewerbungsschreiben | postuler candidature candidat candidate | postular candidatura candidato candidata aspirante
 sign signing signature signatures | unterschreiben unterschrift signatur unterzeichnen | signer signature | firmar firma
@@ -161,9 +161,9 @@ give giving giveaway | verschenken geben abgeben | donner | dar regalar
 win winning prize prizes | gewinnen gewinn preisgeld gewinner | gagner gagnant gain | ganar premio premios ganador
 help helping helper helpers | helfen hilfe helfer helferin mithilfe | aider aide aidant | ayudar ayuda ayudante
 assist assistant assistants pa | assistenz assistent assistentin | assistant assistante assister assistants | asistente asistir auxiliar
-accompany escort companion accompaniment companionship befriending | begleiten begleitung begleiter begleitperson alltagsbegleitung alltagsbegleiter | compagnie accompagnateur | acompañar acompañamiento acompañante
+accompany escort companion accompaniment companionship befriending keeping-company | begleiten begleitung begleiter begleitperson alltagsbegleitung alltagsbegleiter gesellschaft gesellschafter seniorenbegleitung | compagnie accompagnateur accompagnement-des-aînés dame-de-compagnie | acompañar acompañamiento acompañante compañía
 lead leading leader leadership | anführen führend führungskraft führungskräfte führungskräfteentwicklung leadership | diriger direction dirigeant meneur leadership | liderar líder liderazgo dirigir directivo directivos
-educate education educational pedagogy pedagogical | lehren bildung pädagogik erzieher erzieherin pädagogin | enseignement éducation éducatif pédagogie | enseñar enseñanza educación educativo pedagogía
+educate education educational pedagogy pedagogical teach-how tuition teaching | lehren bildung pädagogik erzieher erzieherin pädagogin unterrichten unterricht | enseignement éducation éducatif pédagogie enseigner | enseñar enseñanza educación educativo pedagogía
 learn learning | lernen erlernen gelernt | apprendre | aprender
 study studies | studieren studium | étudier études étude | estudiar estudios
 practise practice practising exercise exercises worksheet | üben übung übungen praxis arbeitsblatt übungsblätter | pratiquer pratique exercice exercices | practicar práctica ejercicio ejercicios
@@ -195,7 +195,7 @@ research researcher researchers | forschung forschen forscher recherche recherch
 investigate detective investigator detectives | ermitteln detektiv ermittlung detektei privatdetektiv detektivin | enquête enquêter détective enquêteur détectives | detective indagar pesquisa
 gather gathering | sammeln sammlung einsammeln | rassembler ramasser collecte | recolectar colectar
 collector collectors collectible collectibles | sammler sammlerstück sammlerin | collectionneur collectionneuse collection | coleccionista coleccionable colección
-create creation creative creativity | erstellen gestalten kreativ erstellung kreation kreativität | créer création créatif créativité | crear creación creativo creatividad
+create creation creative creativity creating | erstellen gestalten kreativ erstellung kreation kreativität erschaffen | créer création créatif créativité créations réaliser réalisation | crear creación creativo creatividad creaciones realizar
 invent invention inventor | erfinden erfindung erfinder erfinderin | inventer invention inventeur inventrice | inventar invención inventor invento
 builder built | erbauen gebaut | construire | edificar construir obra
 dump landfill tip | deponie müllkippe abladeplatz mülldeponie | déchetterie dépotoir enfouissement | vertedero basurero
@@ -207,15 +207,15 @@ hot | heiß heiss | brûlant | ardiente
 boil boiling boiled | kochend sieden gekocht | bouillir bouilli ébullition | hervir hervido ebullición
 fry frying fried fryer fryers | braten frittieren gebraten fritteuse heißluftfritteuse airfryer | frire friture frit friteuse | freír frito fritura freidora
 roast roasting roasted | rösten geröstet röstung schweinebraten | torréfier rôtir torréfaction rôti rôtisserie | tostar tostado asar asado
-grill barbecue bbq | grill grillen grillabend gasgrill grillplatz grillfest gegrillt | barbecue grillade griller | barbacoa parrilla parrillada barbacoas
+grill barbecue bbq barbecues cookout | grill grillen grillabend gasgrill grillplatz grillfest gegrillt grillparty grillbuffet barbecue | barbecue grillade griller barbecues grillades | barbacoa parrilla parrillada barbacoas parrilladas
 smokehouse | räuchern geräuchert räucherei räucherofen | fumage fumaison fumoir | ahumado ahumar
 ferment fermentation fermented kimchi kombucha | gären fermentation fermentiert gärung gärtank fermenter kimchi kombucha | fermenter fermentation fermenté fermenteur kombucha | fermentar fermentación fermentado kombucha
 slice slicing sliced | aufschneiden scheiben scheibe | trancher tranche tranché | rebanar loncha rodaja
 portion portions portioned | portion portionieren portionen | portion portionné | porción ración raciones
-taste tasting tastings sampling | verkosten verkostung probieren geschmack degustation weinprobe | goûter dégustation déguster goût | degustar degustación cata sabor
+taste tasting tastings sampling winetasting wine-tasting | verkosten verkostung probieren geschmack degustation weinprobe weinverkostung | goûter dégustation déguster goût dégustations dégustation-de-vin | degustar degustación cata sabor catas
 eat eating edible | essen essbar verzehr | manger comestible | comer comestible
 serve serving served | servieren bedienung serviert | servir servi | servir servido
-feed feeding | fütterung verfüttern | nourrir nourrissage | alimentar
+feed feeding feed-animals fed | fütterung verfüttern füttern | nourrir nourrissage alimentation | alimentar alimentación dar-de-comer
 breed breeding breeder breeders | züchten zucht züchter züchterin zuchtbetrieb zuchttiere rasse hundezucht | élever élevage éleveur éleveuse race races | criar cría criador criadero raza
 care caring | pflege pflegen | soin soins | cuidado cuidar cuidados
 treat treatment treatments treated | behandeln behandlung behandelt | traiter traitement traité | tratar tratamiento tratado
@@ -225,8 +225,8 @@ sleep sleeping | schlafen schlaf schlafplatz | dormir sommeil couchage | dormir 
 live living reside residence | wohnen wohnsitz bewohner leben | habiter résider résidence vivre | vivir residir residencia
 stay accommodation lodging | unterkunft aufenthalt übernachtung unterkünfte unterbringung beherbergung | séjour | estancia hospedaje
 walk-in | begehbar begehbare begehbarer begehbares | |
-walk walking walker | spazieren spaziergang gassi | marcher marche promenade promener | caminar pasear paseo
-run running runner jogging marathon | laufen lauf läufer joggen marathon laufsport | courir coureur running marathon | correr corredor maratón
+walk walking walker | spazieren spaziergang gassi gassigehen gassiservice | marcher marche promenade promener | caminar pasear paseo
+run running runner jogging marathon running-shoes trail-running triathlon | laufen lauf läufer joggen marathon laufsport laufschuhe triathlon lauftraining | courir coureur running marathon footing course-à-pied jogging triathlon | correr corredor maratón carrera-popular footing triatlón
 jump jumping | springen sprung hüpfen hüpfburg | sauter saut gonflable | saltar salto
 throw throwing | werfen wurf | lancer jet | lanzar lanzamiento
 hold holder holders | halterung halterungen | tenir | sostener sujetador
@@ -254,16 +254,16 @@ tour tours | tour rundgang rundfahrt touren | tournée | recorrido
 arrive arrival arrivals checkin checkout | ankommen ankunft anreise anreisen | arriver arrivée arrivées | llegar llegada llegadas
 leave departure departures | abreisen abreise abfahrt abflug | départ départs | salir salida salidas
 transfer transfers shuttle | transfer flughafentransfer shuttle überführung zubringer shuttlebus | transfert navette | traslado trasladar lanzadera
-fly flying pilot | fliegen pilot pilotin | | volar piloto
+fly flying pilot | fliegen pilot pilotin | pilote voler | volar piloto
 cross crossing | überqueren kreuzung übergang | traverser croisement traversée | cruzar cruce
 enter entrance entry | eingang eintritt einfahrt eingänge | entrée entrer | entrada entrar
 exit exits | ausgang ausgänge ausfahrt | sortie sortir | egreso
-grow growing cultivation cultivate growth | wachsen kultivieren wachstum | cultiver culture croissance | cultivar cultivo crecimiento crecer
+grow growing cultivation cultivate growth grow-plants | wachsen kultivieren wachstum anbauen anbau züchten | cultiver culture croissance culture-maraîchère | cultivar cultivo crecimiento crecer cultivos
 pick picking picker | pflücken ernten ernte pflücker | cueillir cueillette cueilleur | recolección recolector
 dye dyeing dyed batik | färbung gefärbt färberei farbstoff farbstoffe stofffarbe batik | teindre teinture teint teinturier colorant colorants batik | teñir teñido tinte tintura colorante colorantes
 bleach bleaching | bleichen bleichmittel chlorreiniger gebleicht | blanchiment javel blanchir blanchi | blanquear lejía blanqueo
-tear tearing torn rip | reißen zerrissen | déchirer déchirure déchiré | rasgar desgarro rasgado
-unblock unblocking clogged blockage blocked | verstopft verstopfung verstopfungen | débouchage déboucher obstrué engorgement | atasco obstruido desatascar
+tear tearing torn rip frayed ripped | reißen zerrissen gerissen eingerissen | déchirer déchirure déchiré déchirée | rasgar desgarro rasgado rasgada desgarrado
+unblock unblocking clogged blockage blocked choked | verstopft verstopfung verstopfungen verstopfte verstopfter | débouchage déboucher obstrué engorgement bouché bouchée bouchés engorgé | atasco obstruido desatascar atascado atascada atascos
 defrost thaw thawing | auftauen enteisen abtauen | dégivrage dégivrer décongeler dégeler | descongelar deshielo deshelar
 degrease degreasing grease lubricate lubrication lubricant greasy | fett schmieren entfetten schmierung schmierstoff fettig fettabscheider schmierfett schmieröl entfettet | graisse graisser dégraisser lubrifier lubrifiant lubrification graissage dégraissage | grasa engrasar desengrasar lubricar lubricante desengrase
 descale descaling limescale | entkalken entkalkung kalkablagerung verkalkt | détartrer détartrage calcaire tartre entartré | descalcificar desincrustar sarro antical descalcificación
@@ -273,11 +273,11 @@ extract extraction extractor fume | absaugen absaugung extrahieren extraktion ab
 blow blowing blower foliage | blasen gebläse laubbläser laub laubentfernung laubsauger | souffler souffleur soufflage feuilles feuillage | soplar soplador sopladora hojas hojarasca
 inflate inflatable airbed bouncycastle | aufblasbar aufpumpen aufblasen luftmatratze luftbett | gonfler gonflage | inflar inflable hinchable hinchar
 float floating click | schwimmend schweben treiben klickparkett klickvinyl klicklaminat | flottant clipsable | flotante clic
-dive diving diver divers scuba snorkelling | tauchen taucher tauchkurs taucherin schnorcheln tauchschule | plonger plongée plongeur plongeuse snorkeling palmes | bucear buceo buceador buzo submarinismo esnórquel
+dive diving diver divers scuba snorkelling scuba-diving diving-course | tauchen taucher tauchkurs taucherin schnorcheln tauchschule gerätetauchen | plonger plongée plongeur plongeuse snorkeling palmes plongée-sous-marine | bucear buceo buceador buzo submarinismo esnórquel
 row rowing kayak canoe oars oar | rudern kajak kanu paddeln paddelboot kanus ruderboot | ramer aviron kayak canoë pagaie rameur | remar remo kayak piragua canoa remos
 surf surfing surfboard | surfen surfbrett surfkurs wellenreiten | surf surfer | surf surfear
 shoot shooting | schießen schuss fotoshooting | shooting | disparar tiro
-fight martial karate judo boxer kickboxing taekwondo | kampfsport boxen karate judo boxsport kickboxen taekwondo kampfkunst | combat boxe karaté judo boxeur taekwondo martiaux | lucha boxeo kárate judo boxeador taekwondo marciales
+fight martial karate judo boxer kickboxing taekwondo martialarts martial-arts boxing self-defence | kampfsport boxen karate judo boxsport kickboxen taekwondo kampfkunst selbstverteidigung | combat boxe karaté judo boxeur taekwondo martiaux arts-martiaux self-défense | lucha boxeo kárate judo boxeador taekwondo marciales artes-marciales defensa-personal
 meditate meditation yoga mindfulness | meditieren meditation yoga achtsamkeit yogakurs yogalehrer | méditer méditation yoga | meditar meditación yoga mindfulness
 marry marriage | heiraten heirat ehe trauung | marier épouser | casarse casar matrimonio
 divorce divorced familylaw | scheidung geschieden familienrecht scheidungsanwalt | divorce divorcé | divorcio divorciado
@@ -292,10 +292,10 @@ wear worn abrasion wornout | verschleiß abgenutzt abnutzung abrieb verschlissen
 crack cracks cracked fissure fracture | riss risse rissig gerissen rissbildung rissesanierung rissprüfung | fissure fissures fissuré lézarde | grieta grietas agrietado fisura
 hole holes | loch löcher | trou trous | agujero hueco agujeros orificio orificios
 stain stains stained spot | fleck flecken fleckig befleckt fleckentfernung fleckenentfernung | tache taches taché | mancha manchas manchado quitamanchas
-dirt dirty soiled dust dusty | schmutz schmutzig staub verschmutzt staubig entstauben | saleté sale poussière poussiéreux dépoussiérage salissure | suciedad sucio polvoriento
+dirt dirty soiled dust dusty filthy grimy | schmutz schmutzig staub verschmutzt staubig entstauben dreckig | saleté sale poussière poussiéreux dépoussiérage salissure sales encrassé | suciedad sucio polvoriento sucia
 smell odour odor odours smelly | geruch gerüche gestank riechen geruchsbeseitigung geruchsneutralisation geruchsbelästigung | odeur odeurs désodorisation | olor olores
 noise noisy loud | lärm laut geräusch geräusche lärmbelästigung lärmschutz lärmmessung schallmessung | bruit bruyant | ruido ruidoso ruidos
-quiet silent silence | leise ruhig still geräuscharm | silencieux calme silence tranquille | silencioso tranquilo silencio
+quiet silent silence noisefree low-noise | leise ruhig still geräuscharm lautlos | silencieux calme silence tranquille silencieuse silencieuses | silencioso tranquilo silencio silenciosa silenciosos
 vibration vibrations vibrating | vibration schwingung erschütterung vibrationen schwingungsmessung | vibration vibrations vibrer vibratoire | vibración vibraciones vibrar
 rust rusty rusted derusting | rostig verrostet entrosten rostentfernung | rouille rouillé dérouillage | óxido oxidado herrumbre desoxidar
 flood flooding flooded | überschwemmung hochwasser überflutung überflutet hochwasserschutz | inondation inondé crue | inundación inundado riada
@@ -304,8 +304,8 @@ explosion explosive explosives | explosion sprengstoff explosionsgefahr sprengun
 accident accidents crash collision | unfall unfälle unfallschaden unfallwagen verkehrsunfall unfallgutachten | accident accidents accidenté | accidente accidentes accidentado
 injury injuries injured wound | verletzung verletzungen wunde verletzt wundpflege | blessure blessures blessé plaie cicatrisation | lesión lesiones herida herido
 illness disease sick ill diseases | krankheit krank erkrankung krankheiten | maladie malade maladies | enfermedad enfermo enfermedades
-pain pains ache | schmerz schmerzen schmerzhaft schmerztherapie | douleur douleurs douloureux | dolor dolores doloroso
-stress stressed burnout resilience | stress burnout stressbewältigung resilienz | stress surmenage stressé résilience | estrés agotamiento estresado resiliencia
+pain pains ache back-pain | schmerz schmerzen schmerzhaft schmerztherapie | douleur douleurs douloureux mal-de-dos | dolor dolores doloroso dolor-de-espalda
+stress stressed burnout resilience burn-out | stress burnout stressbewältigung resilienz | stress surmenage stressé résilience burn-out épuisement-professionnel | estrés agotamiento estresado resiliencia agotamiento-laboral
 fear anxiety phobia depression | angst ängste phobie depression | peur anxiété phobie angoisse dépression | miedo ansiedad fobia depresión burnout
 insomnia | schlafstörung schlaflosigkeit schlafstörungen | insomnie | insomnio
 addiction addicted | abhängigkeit süchtig sucht suchtberatung entzug | addiction dépendance addictologie sevrage toxicomanie | adicción dependencia desintoxicación
@@ -318,24 +318,24 @@ problem problems trouble | problem probleme schwierigkeiten | problème problèm
 dispute disputes conflict conflicts | streit konflikt konflikte rechtsstreit schlichtung streitigkeit prozessführung konfliktlösung | litige conflit conflits différend contentieux | litigio conflicto conflictos disputa pleito demanda
 fraud scam fraudulent | betrug betrügerisch schwindel betrugsprävention | fraude escroquerie arnaque frauduleux | fraude estafa fraudulento
 debt debts debtor | schulden schuldner verschuldung verbindlichkeiten schuldenberatung | dette dettes débiteur endettement surendettement | deuda deudas deudor endeudamiento
-collections arrears overdue | inkasso mahnung rückstand überfällig mahnwesen | recouvrement impayé impayés relance | impago impagos moroso
+collections arrears overdue debt-collection unpaid-invoice unpaid-invoices overdue-invoice payment-reminder payment-reminders | inkasso mahnung rückstand überfällig mahnwesen | recouvrement impayé impayés relance recouvrement-de-créances factures-impayées facture-impayée | impago impagos moroso cobro-de-deudas gestión-de-cobros reclamación-de-deudas facturas-impagadas factura-impagada
 penalty penalties fine fines trafficlaw | strafe bußgeld vertragsstrafe geldstrafe verkehrsrecht strafzettel | pénalité amende pénalités contravention | multa penalización sanción
 shortage lack scarcity | engpass knappheit fehlend | pénurie manque | escasez falta
 surplus excess leftover leftovers remnant overstock | überschuss restposten reste restbestand überschüssig lagerabverkauf überbestand sonderposten lagerüberhang | surplus excédent restes invendus déstockage invendu surstock | excedente sobrante restos remanente sobrestock saldos
-virus malware ransomware antivirus trojan | virus schadsoftware viren trojaner ransomware virenschutz antivirus | virus rançongiciel malware antivirus | virus malware ransomware antivirus
+virus malware ransomware antivirus trojan anti-virus | virus schadsoftware viren trojaner ransomware virenschutz antivirus | virus rançongiciel malware antivirus anti-virus logiciel-malveillant | virus malware ransomware antivirus
 hack hacked hacker | gehackt hacker hackerangriff | piratage piraté hacker | hackeo hackeado hacker
 vandalism graffiti streetart | vandalismus graffiti graffitientfernung graffitischutz streetart | vandalisme graffiti tag graffeur | vandalismo grafiti pintadas grafitis grafitero
 intrusion intruder | eindringling einbruchschutz einbruchsicher | intrusion intrus effraction | intrusión intruso
 rodent rats mice mouse rat hamster guineapig | ratten mäuse maus ratte nagetier rattenbekämpfung schadnager hamster meerschweinchen nager | rat souris rats rongeur hamster cobaye | rata ratón ratones roedor hámster cobaya
 insect insects bug insecticide | insekt insekten käfer insektizid | insecte insectes | insecto insectos bicho
-wasp wasps hornet nest | wespe wespen wespennest hornissen | guêpe guêpes frelon nid | avispa avispas avispero avispón
+wasp wasps hornet nest wasp-nest wasps'-nest | wespe wespen wespennest hornissen | guêpe guêpes frelon nid nid-de-guêpes nid-de-frelons | avispa avispas avispero avispón nido-de-avispas
 termite termites woodworm beetle | holzwurm termiten hausschwamm holzschädling hausbock | termite termites vrillette capricorne xylophage | termita termitas carcoma xilófagos
 cockroach cockroaches bedbug bedbugs | kakerlaken bettwanzen wanzen | cafard cafards punaise punaises blatte blattes | cucaracha cucarachas chinches
 pigeon pigeons birdproofing dove | taube tauben taubenabwehr taubenvergrämung | pigeon pigeons dépigeonnage | paloma palomas
 moss algae lichen seaweed spirulina | moos algen moosentfernung flechten spirulina | algues lichen démoussage spiruline | musgo algas liquen verdín alga espirulina
 pollution polluted contamination contaminated decontamination | verschmutzung kontamination verseucht altlasten bodensanierung | pollution pollué contamination | contaminación contaminado
-emission emissions co2 carbondioxide carbon | emission emissionen co2 kohlendioxid kohlensäure karbon abgas abgase abgasuntersuchung | émission émissions co2 carbone antipollution | emisión emisiones co2 carbono
-carbonfibre cfrp | kohlefaser cfk carbon | prfc | cfrp
+emission emissions co2 carbondioxide carbon carbon-footprint | emission emissionen co2 kohlendioxid kohlensäure karbon abgas abgase abgasuntersuchung | émission émissions co2 carbone antipollution bilan-carbone empreinte-carbone | emisión emisiones co2 carbono huella-de-carbono
+carbonfibre cfrp carbon-fibre carbon-fiber carbon | kohlefaser cfk carbon | prfc fibre-de-carbone carbone | cfrp fibra-de-carbono
 radiation radioactive radon nuclear | strahlung radon radioaktiv strahlenschutz nuklear kerntechnik | rayonnement radon radioactif radioprotection nucléaire | radiación radón radiactivo nuclear
 shock shockproof impact | stoßfest aufprall schlagfest | choc antichoc impact impacts | golpe antigolpes impacto
 big large | | grand grande gros | grande gran
@@ -378,7 +378,7 @@ flexible flexibility | flexibel flexibilität biegsam flexible | flexible flexib
 elastic stretchy elastane spandex lycra | elastisch dehnbar elastan gummiband gummiringe | élastique élasthanne lycra | elástico estirable elastano licra gomilla
 strong powerful strength | stark kräftig leistungsstark stärke | fort puissant force | fuerte potente fuerza
 weak | schwach schwache | faible | débil
-fragile delicate breakable | zerbrechlich empfindlich fragil | fragile délicat | frágil delicado
+fragile delicate breakable fragile-goods | zerbrechlich empfindlich fragil zerbrechliche bruchempfindlich | fragile délicat fragiles | frágil delicado frágiles
 liquid liquids fluid | flüssig flüssigkeit flüssigkeiten fluidtechnik fluid | liquide fluide liquides | líquido fluido líquidos
 gel gels paste | gel paste pasten | gel | gel
 wet | nass nasse feuchtnass | mouillé | mojado
@@ -386,7 +386,7 @@ airtight hermetic hermetically | luftdicht hermetisch vakuumdicht | hermétique 
 breathable diffusion | atmungsaktiv atmungsaktive diffusionsoffen | respirant respirante perspirant | transpirable
 windproof | winddicht windfest windschutz | | cortavientos
 uv sunproof uvresistant | uv lichtecht | uv | uv
-heatproof refractory heatresistant | hitzebeständig schamotte hitzefest temperaturbeständig | réfractaire | refractario termorresistente
+heatproof refractory heatresistant heat-resistant | hitzebeständig schamotte hitzefest temperaturbeständig | réfractaire résistant-à-la-chaleur | refractario termorresistente resistente-al-calor
 frostproof | frostsicher frostbeständig winterfest | antigel | anticongelante
 dustproof | staubdicht staubgeschützt staubfrei | antipoussière | antipolvo
 antibacterial antimicrobial | antibakteriell antimikrobiell | antibactérien antimicrobien | antibacteriano antimicrobiano
@@ -465,10 +465,10 @@ practical functional function | praktisch funktional funktion | fonctionnel fonc
 easy simple uncomplicated | einfach unkompliziert | facile simplement simplicité | fácil
 difficult complex complicated | schwierig kompliziert komplex | difficile compliqué complexe | difícil complicado complejo
 intensive intense | intensiv intensivkurs | intensif intense | intensivo intenso
-gentle careful neat | schonend sanft sorgfältig vorsichtig ordentlich | soigneux délicatement prudent soigné minutieux | cuidadoso delicadamente esmerado prolijo
+gentle careful neat caring gentle-handling | schonend sanft sorgfältig vorsichtig ordentlich behutsam | soigneux délicatement prudent soigné minutieux soigneuse délicat avec-soin | cuidadoso delicadamente esmerado prolijo cuidadosa con-cuidado
 precise precision exact accurate accuracy | präzise präzision genau genauigkeit präzisionsteile feinmechanik | précis précision exact exactitude | preciso precisión exacto exactitud
 tolerance tolerances | toleranz toleranzen passung | tolérance tolérances | tolerancia tolerancias
-punctual punctuality | pünktlich pünktlichkeit termintreu termingerecht | ponctuel ponctualité | puntual puntualidad
+punctual punctuality running-late punctually on-time | pünktlich pünktlichkeit termintreu termingerecht pünktliche | ponctuel ponctualité ponctuelle à-l'heure | puntual puntualidad puntuales
 slow slowly | langsam | lent lentement | lento lentamente
 speed velocity | geschwindigkeit tempo | vitesse rapidité | velocidad rapidez
 regular regularly periodic ongoing recurring | regelmäßig periodisch turnusmäßig wiederkehrend | régulier régulièrement périodique récurrent | regular regularmente periódico recurrente
@@ -507,7 +507,7 @@ honest trustworthy trust | vertrauenswürdig vertrauen seriös vertrauensvoll | 
 motivated motivation committed | motiviert motivation engagiert motivieren motivationstraining | motivé motivation dynamique | motivado motivación dinámico motivador
 skilled skill skills competence competent ability | fähigkeit fähigkeiten kompetenz kompetent kenntnisse | compétence compétences compétent habile | habilidad habilidades competente
 craftsman craftsmen handyman tradesman tradesmen | handwerksbetrieb hausmeisterservice kleinreparaturen allrounder handwerk handwerker handwerkerin | bricoleur artisanat multiservices | manitas operario multiservicios gremio
-diy hobbyist | heimwerker diy selbermachen heimwerken baumarkt | bricolage diy | bricolaje diy bricolador
+diy hobbyist doityourself do-it-yourself | heimwerker diy selbermachen heimwerken baumarkt | bricolage diy bricoleur | bricolaje diy bricolador
 foreman mastercraftsman foremen | meister meisterbetrieb handwerksmeister vorarbeiter werkmeister | contremaître | capataz encargado
 labourer laborer labour labor | arbeiter arbeiterin bauhelfer arbeitskraft arbeitskräfte hilfsarbeiter handlanger | ouvrier ouvrière manœuvre | obrero obrera peón
 technician technicians technical | techniker technisch technik technikerin | technicien technique technicienne | técnico técnica
@@ -538,10 +538,10 @@ brother brothers siblings | bruder brüder geschwister | frère frères fratrie 
 son sons | sohn söhne | fils | hijo hijos
 daughter daughters | tochter töchter | fillette | hija hijas
 husband | ehemann gatte | mari époux | marido esposo
-wife | ehefrau gattin | | esposa
+wife | ehefrau gattin | épouse | esposa
 aunt uncle cousin | tante onkel cousin | tante oncle cousin | tía tío primo
-pregnant pregnancy maternity antenatal prenatal parentalleave | schwanger schwangerschaft mutterschaft umstandsmode umstandskleid elternzeit mutterschutz | grossesse maternité prénatal paternité | embarazada embarazo maternidad premamá prenatal paternidad
-birth midwife midwives newborn doula | geburt hebamme neugeborene geburtsvorbereitung neugeborenenfotografie doula | naissance accouchement doula | nacimiento matrona parto newborn neonato comadrona doula
+pregnant pregnancy maternity antenatal prenatal parentalleave | schwanger schwangerschaft mutterschaft umstandsmode umstandskleid elternzeit mutterschutz | grossesse maternité prénatal paternité femme-enceinte femmes-enceintes | embarazada embarazo maternidad premamá prenatal paternidad embarazadas
+birth midwife midwives newborn doula breastfeeding | geburt hebamme neugeborene geburtsvorbereitung neugeborenenfotografie doula hebammen stillberatung | naissance accouchement doula sage-femme sages-femmes allaitement | nacimiento matrona parto newborn neonato comadrona doula lactancia
 baptism christening communion firstcommunion | taufe kommunion konfirmation tauffeier taufkleid erstkommunion firmung | baptême communion communions | bautizo comunión bautismo
 anniversary jubilee | jubiläum jahrestag hochzeitstag jubiläen firmenjubiläum | jubilé commémoration | aniversario
 friend friends | freund freunde freundin | ami amis amie | amigo amigos amiga
@@ -558,7 +558,7 @@ sme smes | kmu mittelstand kleinunternehmen | pme tpe | pyme pymes
 authority authorities government governmental ministries | behörde behörden amt ämter regierung ministerien | autorité gouvernement autorités | autoridad autoridades gobierno
 ministry state | ministerium staat staatlich | ministère état étatique | ministerio estado estatal
 police policeman | polizei polizist | police policier gendarmerie | policía
-firefighter firefighters firewatch fireman | feuerwehr feuerwehrmann feuerwehrleute brandwache brandsicherheitswache | pompier pompiers sapeur ssiap | bombero bomberos
+firefighter firefighters firewatch fireman fire-brigade fire-department | feuerwehr feuerwehrmann feuerwehrleute brandwache brandsicherheitswache | pompier pompiers sapeur ssiap sapeur-pompier sapeurs-pompiers | bombero bomberos
 army military soldier | armee militär soldat bundeswehr | armée militaire soldat | ejército militar
 ambulance paramedic firstaid | krankenwagen sanitäter ersthelfer rettungsdienst verbandskasten krankentransport rettungswagen rettungssanitäter sanitätsdienst | ambulance ambulancier secouriste secours ambulances | ambulancia socorrista botiquín paramédico
 politician politics election elections political | politik politiker partei | politique élection élections politicien | política político
@@ -589,13 +589,13 @@ cottage chalet cabin hut | hütte chalet berghütte ferienhütte almhütte | cha
 castle castles palace manor chateau | burg palast herrenhaus burgen gutshof schlösser burghof gutshaus | château manoir palais châteaux domaine | castillo palacio mansión pazo hacienda
 hotel hotels hotelier | hotel hotels hotellerie hotelier | hôtel hôtels hôtellerie hôtelier | hotel hoteles hostelería hotelería hotelero
 hostel hostels dormitory | jugendherberge hostel wohnheim herberge | hostel dortoir | albergue
-campsite camping campground | campingplatz camping zeltplatz | camping campeur bivouac | camping acampada campings
+campsite camping campground camp-site camping-site | campingplatz camping zeltplatz | camping campeur bivouac terrain-de-camping | camping acampada campings
 corridor hallway hall | flur gang diele korridor | couloir hall vestibule | pasillo vestíbulo recibidor
-lounge livingroom | wohnzimmer stube wohnraum | salon living |
+lounge livingroom living-room | wohnzimmer stube wohnraum | salon living salle-de-séjour | sala-de-estar cuarto-de-estar
 playroom kidsroom | kinderzimmer spielzimmer | ludothèque | ludoteca
 pantry larder | speisekammer vorratskammer vorratsraum | cellier | despensa
-ceiling ceilings | zimmerdecke decken spanndecke deckenverkleidung | plafond plafonds | techo techos cielorraso
-wall walls | wand wände | paroi muraille parois | pared paredes muro
+ceiling ceilings false-ceiling suspended-ceiling | zimmerdecke decken spanndecke deckenverkleidung | plafond plafonds faux-plafond faux-plafonds | techo techos cielorraso falso-techo falsos-techos
+wall walls | wand wände | paroi muraille parois mur murs | pared paredes muro muros
 corner corners edge edges | ecke ecken kante kanten rand eckteil | coin angle bord arête | esquina rincón borde rinconera
 threshold sill windowsill | schwelle fensterbank türschwelle fensterbrett | seuil rebord | umbral alféizar vierteaguas
 partition partitions divider | trennwand trennwände raumteiler zwischenwand | cloison cloisons paravent | mampara
@@ -603,14 +603,14 @@ courtyard yard backyard | hof innenhof hinterhof höfe | cour cours | corral tra
 driveway carport | auffahrt hofeinfahrt carport zufahrt | allée carport | carport marquesina
 veranda porch conservatory sunroom canopy | veranda wintergarten vordach überdachung überdachungen | véranda porche marquise | porche veranda tejadillo
 pergola gazebo pavilion | pergola pavillon gartenlaube pergolen | pergola gloriette tonnelle tonnelles | pérgola cenador glorieta
-playground playgrounds swing | spielplatz spielplätze schaukel schaukeln hollywoodschaukel spielgeräte | balançoire | columpio balancín
+playground playgrounds swing play-ground | spielplatz spielplätze schaukel schaukeln hollywoodschaukel spielgeräte | balançoire aire-de-jeux aires-de-jeux | columpio balancín parque-infantil área-de-juegos zona-infantil
 parks | park parks parkanlage | parc parcs |
 street streets road roads roadwork roadworks | straße straßen wege straßenbau tiefbau | rue route routes rues voirie vrd | calle carretera camino viales
 motorway highway | autobahn autobahnen autobahnanschluss | autoroute | autopista autovía
 bridge bridges | brücke brücken brückenbau | pont ponts | puente puentes
 tunnel tunnels | tunnel tunnelbau stollen | tunnel tunnels | túnel túneles
 marketplace market markets stallholder | markt märkte marktplatz wochenmarkt marktzugang | marché marchés | mercado mercados mercadillo
-fleamarket | flohmarkt trödelmarkt flohmärkte | brocante | rastro
+fleamarket flea-market flea-markets car-boot-sale | flohmarkt trödelmarkt flohmärkte | brocante marché-aux-puces vide-grenier vide-greniers | rastro mercadillo
 harbour harbor port marina | hafen häfen marina yachthafen | marina ports portuaire | puerto puertos marina portuario
 station stations | station | gare station | estación estaciones
 river rivers stream riverside | fluss flüsse bach bachlauf ufer | rivière fleuve ruisseau | río ríos arroyo ribera
@@ -623,7 +623,7 @@ cave caves caver | höhle höhlen höhlentour höhlenforscher | grotte spéléol
 desert | wüste | désert | desierto
 meadow meadows pasture grassland grazing paddock wildflower wildflowers | wiese wiesen weide weideland blumenwiese weidefläche viehweide koppel wildblumen | prairie pré pâturage pâture paddock champêtre | prado pasto pradera pastos pastizal dehesa silvestres
 field fields farmland cropland | acker feld felder äcker ackerbau | champ champs | campo campos labranza
-stable stables | stall ställe pferdestall pferdebox stallbau stalltechnik stallungen | écurie étable écuries stabulation | establo cuadra caballeriza establos
+stable stables livery stabling horse-box horsebox | stall ställe pferdestall pferdebox stallbau stalltechnik stallungen einstellplatz pferdepension box-für-pferde | écurie étable écuries stabulation pension-pour-chevaux box-à-cheval | establo cuadra caballeriza establos cuadras pupilaje
 north northern | nord norden nördlich nordseite | nord septentrional | norte septentrional
 south southern | süd süden südlich südseite südlage südbalkon | sud méridional | sur meridional
 east eastern | ost osten östlich ostseite | oriental | oriental
@@ -647,14 +647,14 @@ inside inner internal | innen intern innenseite | interne | interno dentro
 outside outer external | außen extern außenseite | externe dehors | externo fuera
 frontage shopfront storefront windowdressing | schaufenster ladenfront schaufensterdekoration schaufenstergestaltung | vitrine devanture étalagiste | escaparate
 factory factories works | fabrik werk fabriken fabrikhalle betriebsstätte | usine usines | fábricas factoría
-workbench | werkbank | établi |
+workbench work-bench | werkbank | établi | banco-de-trabajo
 studio studios | studio tonstudio fotostudio studios | studio studios | estudio plató platós
 canteen cafeteria breakroom | kantine mensa betriebsrestaurant betriebskantine cafeteria | cantine cafétéria réfectoire | cantina cafetería
 bar bars pub tavern | bar kneipe bars wirtshaus | bar bars bistrot taverne | bar bares taberna pub mesón
-cafe cafes coffeehouse teahouse | café kaffeehaus cafés teestube | | tetería
-nightclub disco dj deejay discjockey | disko nachtclub dj diskothek discjockey | discothèque dj disco | discoteca dj pinchadiscos discomóvil
+cafe cafes coffeehouse teahouse coffee-shop coffee-shops | café kaffeehaus cafés teestube | salon-de-thé | tetería
+nightclub disco dj deejay discjockey night-club | disko nachtclub dj diskothek discjockey | discothèque dj disco boîte-de-nuit | discoteca dj pinchadiscos discomóvil
 stadium arena | stadion arena stadien | stade arène | estadio
-supermarket supermarkets grocery groceries grocer | supermarkt lebensmittel lebensmittelladen einkaufsmöglichkeiten lebensmittelmarkt | supermarché épicerie alimentation épicier alimentaire | supermercado alimentación ultramarinos colmado abarrotes
+supermarket supermarkets grocery groceries grocer super-market food-shop | supermarkt lebensmittel lebensmittelladen einkaufsmöglichkeiten lebensmittelmarkt lebensmittelgeschäft kolonialwaren | supermarché épicerie alimentation épicier alimentaire grande-surface grandes-surfaces alimentation-générale produits-alimentaires | supermercado alimentación ultramarinos colmado abarrotes comestibles alimentos
 kiosk kiosks newsagent | kiosk kioske trafik zeitungskiosk | kiosque | quiosco kiosco
 bookshop bookstore bookseller | bücher buchhandlung antiquariat buchladen | librairie | libro libros librería librero
 post postal mail | post brief briefe postalisch postversand briefversand | poste courrier postal | correo postal carta correos
@@ -666,42 +666,42 @@ synagogue jewish judaism | synagoge jüdisch judentum | synagogue juif juive jud
 temple buddhist buddhism | tempel buddhistisch buddhismus | temple bouddhiste bouddhisme | templo budista budismo
 hindu | hinduismus | hindou |
 embassy consulate visa immigration ambassador | botschaft konsulat visum visa einwanderung aufenthaltstitel aufenthaltserlaubnis | ambassade consulat visa immigration | embajada consulado visado inmigración extranjería
-townhall mayor | rathaus bürgermeister gemeindeverwaltung | maire | alcalde alcaldía
+townhall mayor town-hall city-hall | rathaus bürgermeister gemeindeverwaltung | maire hôtel-de-ville | alcalde alcaldía casa-consistorial
 coworking workspace | coworking arbeitsplatz arbeitsplätze gemeinschaftsbüro coworkingspace | coworking | coworking
-homeoffice telework | homeoffice telearbeit heimarbeit heimarbeitsplatz | télétravailler | teletrabajo
+homeoffice telework home-office remote-work | homeoffice telearbeit heimarbeit heimarbeitsplatz | télétravailler télétravail | teletrabajo trabajo-remoto
 headquarters branch branches subsidiary | niederlassung filiale hauptsitz filialen zweigstelle tochtergesellschaft | succursale filiale | sede sucursal filial
 retail retailer retailers | einzelhandel einzelhändler | détail détaillant | minorista detallista
 bulk bulkgoods | großhandel großmengen engros schüttgut schüttgüter | grossiste vrac | mayorista granel mayoristas
 showroom showrooms | ausstellungsraum showroom | showroom | showroom
 zoo aquarium terrarium fishtank reptile reptiles turtle tortoise | zoo aquarium terrarium tierpark aquarien aquaristik reptilien schildkröte | zoo aquarium terrarium aquariophilie reptile tortue reptiles | zoo acuario terrario acuariofilia reptil tortuga reptiles
-spa sauna wellness | sauna wellness spa saunas gartensauna fasssauna thermalbad wellnessbereich saunen hamam | spa sauna hammam thalasso thermes | spa sauna balneario
+spa sauna wellness spaday spa-day wellness-treatment saunas | sauna wellness spa saunas gartensauna fasssauna thermalbad wellnessbereich saunen hamam wellnesstag | spa sauna hammam thalasso thermes bien-être saunas journée-spa | spa sauna balneario bienestar saunas wellness
 lighthouse tower towers | turm türme leuchtturm | phare tour tours | torre torres faro
 skyscraper highrise | hochhaus hochhäuser wolkenkratzer | igh | rascacielos
 ruin ruins derelict | ruine baufällig verfallen sanierungsbedürftig | ruine délabré ruines | ruina ruinas derruido
 vacant vacancy | leerstehend leerstand | vacant inoccupé | desocupado vacante
 occupied inhabited | bewohnt besetzt | occupé | ocupado habitado
-day days daily | täglich tagessatz | jour journée quotidien journalier jours | día diario días diariamente jornada
+day days daily every-day everyday | täglich tagessatz tägliche täglicher alltäglich | jour journée quotidien journalier jours quotidienne quotidiennement chaque-jour | día diario días diariamente jornada diaria cada-día
 weekday weekdays workday | werktag werktags wochentag | ouvré | laborable laborables
-week weeks weekly | woche wochen wöchentlich | semaine hebdomadaire semaines | semana semanal semanas
+week weeks weekly every-week | woche wochen wöchentlich wöchentliche wöchentlicher wochenweise | semaine hebdomadaire semaines hebdomadaires chaque-semaine | semana semanal semanas semanales semanalmente cada-semana
 fortnight fortnightly biweekly | vierzehntägig zweiwöchentlich | quinzaine bimensuel | quincena quincenal
-month months monthly | monat monate monatlich | mois mensuel mensuelle | mes meses mensual
+month months monthly every-month | monat monate monatlich monatliche monatlicher | mois mensuel mensuelle mensuels mensuellement chaque-mois | mes meses mensual mensuales mensualmente cada-mes
 quarterly | vierteljährlich quartalsweise | trimestriel trimestrielle | trimestral
 biannual semester | halbjährlich semester halbjahr | semestriel semestre | semestral semestre
-year years annual yearly annually | jährlich | an année annuel années | año años anual anualmente
+year years annual yearly annually every-year | jährlich jährliche jährlicher | an année annuel années annuelle annuels annuellement chaque-année | año años anual anualmente anuales cada-año
 century decade decades | jahrhundert jahrzehnt jahrzehnte | siècle décennie | siglo década décadas
 hour hours hourly | stunde stunden stündlich stundenweise stundensatz stundenlohn | heure heures | hora horas
 minute minutes | minute minuten | minute minutes | minuto minutos
 seconds | sekunde sekunden | seconde secondes | segundo segundos
 noon midday | mittag mittags | midi | mediodía
-afternoon afternoons | nachmittag nachmittags nachmittage | | tarde tardes
+afternoon afternoons | nachmittag nachmittags nachmittage | après-midi | tarde tardes
 midnight | mitternacht | minuit | medianoche
-today | | | hoy
-tomorrow | | demain |
+today | heute | aujourd'hui | hoy
+tomorrow | morgen | demain | mañana
 daytime | tagsüber tagesbetreuung | diurne | diurno
 shift shifts shiftwork | schicht schichten schichtarbeit schichtbetrieb dreischicht schichtdienst | 3x8 | turno turnos
-fulltime | vollzeit vollzeitstelle | | fulltime
+fulltime full-time | vollzeit vollzeitstelle | temps-plein plein-temps temps-complet | fulltime jornada-completa tiempo-completo
 24h | rundumdieuhr 24h durchgehend | 24h 24h/24 | 24h
-newyear | silvester neujahr | réveillon | nochevieja
+newyear new-year new-year's-eve | silvester neujahr | réveillon nouvel-an saint-sylvestre | nochevieja año-nuevo
 carnival halloween costume costumes | karneval fasching kostüm kostüme halloween fastnacht faschingskostüm kostümverleih | carnaval déguisement costume halloween | carnaval disfraz disfraces halloween vestuario
 valentine valentines | valentinstag | valentin | valentín
 advent | advent weihnachtsmarkt adventszeit adventskalender | avent | adviento
@@ -723,7 +723,7 @@ qualification qualifications | qualifikation qualifikationen befähigung qualifi
 evidence verify | nachweis beweis nachweise | preuve justificatif attestation | justificante acreditación
 passport identity | ausweis reisepass personalausweis pass identität | passeport identité visas | pasaporte dni identidad visa
 iso iso9001 iso27001 | iso din iso9001 iso27001 | iso iso9001 iso27001 | iso iso9001 iso27001
-conformity compliant compliance | konformität konform compliance regelkonform richtlinienkonform | conformité conforme | conformidad conforme cumplimiento compliance
+conformity compliant compliance conform | konformität konform compliance regelkonform richtlinienkonform einhaltung normgerecht | conformité conforme mise-en-conformité conformes | conformidad conforme cumplimiento compliance
 regulation regulations law laws code regulatory | vorschrift vorschriften gesetz gesetze gesetzlich bauordnung baurecht rechtlich rechtswissenschaft verordnung regulierung | règlement loi réglementation lois réglementaire | normativa ley reglamento leyes jurista
 directive guideline guidelines | richtlinie richtlinien leitlinie leitfaden | directive directives | directriz directrices directiva pauta pautas
 datasheet specification specifications specs | datenblatt spezifikation lastenheft | spécification | especificación especificaciones
@@ -731,10 +731,10 @@ manual manuals handbook technicalwriter | anleitung handbuch bedienungsanleitung
 floorplan blueprint | bauplan grundriss baupläne grundrisse bauzeichnung | blueprint | plano planos
 map maps cartography gis geodata | landkarte stadtplan karte kartografie geoinformation gis geodaten | cartographie sig géomatique | mapa mapas cartografía sig cartógrafo
 origin provenance | herkunft ursprung ursprungszeugnis | origine provenance | origen procedencia
-logbook log protocol | protokoll fahrtenbuch protokolle protokollführer sitzungsprotokoll | | acta bitácora protocolo actas
+logbook log protocol | protokoll fahrtenbuch protokolle protokollführer sitzungsprotokoll | procès-verbal carnet-de-bord compte-rendu comptes-rendus | acta bitácora protocolo actas
 dossier portfolio | portfolio mappe portfolios portefeuille | portfolio | portafolio porfolio
 picture pictures image images | bild bilder abbildung bildmaterial | image images | imagen imágenes cuadro
-deed | grundbuch grundbuchauszug kaufvertrag | acte |
+deed | grundbuch grundbuchauszug kaufvertrag | acte acte-de-vente | escritura-de-compraventa
 testament wills lastwill | testament nachlassplanung | testament testaments | testamento
 proxy mandate powerofattorney | vollmacht mandat vorsorgevollmacht | procuration mandat | mandato apoderado procuración
 efficiency efficient | effizienz effizient sparsam energieeffizient energieeffizienz energiesparend | efficacité efficace économe | eficiencia eficiente
@@ -766,9 +766,9 @@ salary income | gehalt lohn verdienst einkommen | revenu rémunération | sueldo
 bonus | provision bonus prämie boni | prime bonus | bono prima comisión bonus bonificación bonificaciones
 profit margin profitable | gewinnmarge marge rentabel rentabilität profit | bénéfice marge rentable | beneficio margen rentable rentabilidad ganancia
 turnover revenue | umsatz umsätze | recettes | recaudación
-vat | mehrwertsteuer mwst umsatzsteuer ust | tva | iva
+vat | mehrwertsteuer mwst umsatzsteuer ust | tva taxe-sur-la-valeur | iva
 net gross | netto brutto nettolohn | net ht ttc | neto
-expense expenses allowance | spesen auslagen aufwand reisekosten spesenabrechnung | dépense dépenses débours | gasto gastos
+expense expenses allowance expense-claim expense-claims travel-expenses | spesen auslagen aufwand reisekosten spesenabrechnung reisekostenabrechnung | dépense dépenses débours notes-de-frais note-de-frais frais-de-déplacement | gasto gastos gastos-de-viaje nota-de-gastos notas-de-gastos
 surcharge | zuschlag aufpreis aufschlag zuschläge | majoration surcoût surtaxe | recargo sobrecoste recargos
 duty duties levy | abgaben gebühr gebühren | redevance taxe | tasa arancel tasas
 bargain promotion | schnäppchen sonderangebot aktion räumungsverkauf ausverkauf | promotion soldes promo aubaine | ganga promoción rebajas chollo
@@ -778,7 +778,7 @@ quantity quantities amount volume | menge mengen anzahl volumen stückzahl | qua
 series batch batches lot | serie charge serien kleinserie großserie serienfertigung losgröße | série séries | serie tanda partida series
 capacity capacities payload | kapazität kapazitäten fassungsvermögen traglast belastbarkeit tragfähigkeit nutzlast auslastung sitzplatz sitzplätze platz plätze | capacité capacités contenance portance | capacidad capacidades aforo
 output yield productivity | ertrag ausbeute produktivität leistung zeitmanagement | rendement productivité | rendimiento productividad
-subcontractor subcontracting subcontractors contractmanufacturing | subunternehmer nachunternehmer subunternehmen lohnfertigung lohnfertiger fremdfertigung unterauftrag | | subcontratista subcontratación subcontrata
+subcontractor subcontracting subcontractors contractmanufacturing contract-manufacturing | subunternehmer nachunternehmer subunternehmen lohnfertigung lohnfertiger fremdfertigung unterauftrag | sous-traitant sous-traitants sous-traitance | subcontratista subcontratación subcontrata
 contractor contractors | auftragnehmer bauunternehmer generalunternehmer baufirma bauträger baumeister | prestataire constructeur entrepreneur bâtisseur | contratista constructora contratistas
 outsourcing outsourced | auslagerung outsourcing auslagern | externalisation externaliser | externalización externalizar tercerización
 franchise franchising franchisee franchisor | franchise franchisenehmer franchising franchisegeber | franchise franchisé franchiseur | franquicia franquiciado
@@ -787,7 +787,7 @@ merger fusion m&a | unternehmensfusion zusammenschluss fusion firmenübernahme u
 shareholder equities securities | aktien aktionär beteiligung gesellschafter anteilseigner wertpapier wertpapiere | actions actionnaire | acciones accionista
 liable responsibility responsible | verantwortung verantwortlich haftbar zuständig | |
 pensions | lebensversicherung rente altersvorsorge betriebsrente | pension | pensión jubilación
-healthinsurance | krankenkasse krankenversicherung | mutuelle | mutua
+healthinsurance health-insurance | krankenkasse krankenversicherung | mutuelle assurance-maladie complémentaire-santé | mutua seguro-médico seguro-de-salud
 claim claims compensation indemnity | schadenersatz anspruch entschädigung ansprüche schadensersatz | indemnisation dédommagement sinistre indemnité | indemnización siniestro compensación
 withdrawal revocation | widerruf widerrufsrecht rücktritt | rétractation révocation | desistimiento revocación
 renewal renew renewed | vertragsverlängerung verlängerbar | renouvellement renouveler reconduction | renovar prórroga
@@ -802,7 +802,7 @@ unemployed unemployment jobseeker jobseekers jobless | arbeitslos arbeitsuchend 
 interview interviews | vorstellungsgespräch interview interviews befragte | interview | entrevista entrevistas entrevistar
 agency agencies | agentur agenturen | agence agences | agencia agencias
 business businesses | geschäft geschäfte geschäftlich gewerblich gewerbe | affaires | negocio negocios
-seo | marketing seo werbemaßnahmen suchmaschinenoptimierung vermarktung vermarkten marketingagentur | marketing seo référencement référenceur mercatique commercialisation | marketing seo posicionamiento mercadotecnia comercialización
+seo search-engine-optimisation search-engine | marketing seo werbemaßnahmen suchmaschinenoptimierung vermarktung vermarkten marketingagentur | marketing seo référencement référenceur mercatique commercialisation référencement-naturel | marketing seo posicionamiento mercadotecnia comercialización posicionamiento-web posicionamiento-seo
 strategy strategic strategies strategist | strategie strategisch strategien strategieberatung | stratégie stratégique | estrategia estratégico
 goal goals objective target | ziel ziele zielsetzung | objectif objectifs but | objetivo objetivos meta
 idea ideas concept concepts brainstorming | idee ideen konzept konzepte konzeption konzipieren konzepterstellung ideenfindung brainstorming | idée idées concept concepts brainstorming | idea ideas concepto brainstorming
@@ -821,7 +821,7 @@ instagram facebook influencer tiktok | instagram facebook influencer sozialemedi
 blog blogs blogger | blog blogger blogs blogartikel blogbeitrag | blog blogueur blogueuse | blog bloguero blogs
 platform platforms portal intranet | plattform portal plattformen intranet kundenportal | plateforme intranet | plataforma portal intranet
 cloud saas | cloud saas rechenzentrum softwaremiete clouddienst clouddienste cloudlösung cloudcomputing | cloud saas nuage infonuagique | cloud saas nube
-ai chatbot | ki chatbot ai | ia chatbot | ia chatbot
+ai chatbot artificial-intelligence machine-learning | ki chatbot ai künstliche-intelligenz | ia chatbot intelligence-artificielle | ia chatbot inteligencia-artificial aprendizaje-automático
 system systems | system systeme anlage anlagen | système systèmes | sistema sistemas
 device devices gadget | | appareil dispositif appareils | aparato dispositivo
 part parts piece pieces | stück stücke | pièce pièces morceau | trozo
@@ -846,7 +846,7 @@ ear ears ent otolaryngologist | ohr ohren hno | oreilles orl | oreja oído oreja
 nose | nase nasen | nez | nariz
 mouth lips lip | mund lippen lippe | lèvre lèvres | boca labio labios
 tooth teeth | zahn zähne zahnreinigung | dents | diente dientes muelas
-beard moustache shave shaving | bart rasur rasieren bärte bartpflege | barbe moustache rasage raser barbier | barba bigote afeitado afeitar
+beard moustache shave shaving barber barbershop barber-shop | bart rasur rasieren bärte bartpflege barbier herrenfriseur | barbe moustache rasage raser barbier barbiers | barba bigote afeitado afeitar barbero barbería
 neck throat | hals nacken | cou nuque gorge | cuello garganta nuca
 shoulder shoulders | schulter schultern | épaule épaules | hombro hombros
 spine backache backpain | rücken wirbelsäule rückenschmerzen | dos lombalgie vertébral rachis | espalda lumbago
@@ -870,7 +870,7 @@ bone bones joint joints bonemeal | knochen gelenk gelenke knochenmehl | os artic
 blood | blut bluttest blutabnahme blutentnahme | sang sanguin | sangre sanguíneo
 brain nerve nerves | gehirn nerven nerv | cerveau nerf nerfs | cerebro nervio nervios
 body bodies | körper körperlich | corps corporel | cuerpo corporal
-slimming diet weightloss | abnehmen diät gewichtsreduktion diätkost gewichtsabnahme | régime amincissement maigrir minceur diète amaigrissement | dieta adelgazar adelgazamiento
+slimming diet weightloss weight-loss diets dieting dietician dietitian | abnehmen diät gewichtsreduktion diätkost gewichtsabnahme ernährungsberatung | régime amincissement maigrir minceur diète amaigrissement perte-de-poids diététicien diététique | dieta adelgazar adelgazamiento pérdida-de-peso dietas dietista
 voice voices voiceover dubbing narrator | stimme sprecher stimmen synchronsprecher synchronisation voiceover vertonung sprecherin | voix doublage doubleur narrateur | voz voces locución locutor doblaje
 fur hide hides sheepskin pelt pelts | fell pelz felle pelze schaffell lammfell rohhaut tierhaut | fourrure | pelaje zalea pieles
 feather feathers down | feder federn daunen daune daunendecke federbett gänsedaunen | plume plumes duvet | pluma plumas plumón
@@ -909,7 +909,7 @@ watt watts kilowatt kw kwh kwp | watt kilowatt kw kwh kwp | watt kilowatt kw kwh
 volt volts voltage highvoltage | volt spannung hochspannung | volt tension voltage | voltio voltaje tensión
 celsius | celsius grad | degré celsius degrés |
 pressure waterpressure | überdruck wasserdruck hauswasserwerk druckbehälter druckprüfung | pression surpresseur | presión
-inch inches | zoll | | pulgada pulgadas
+inch inches | zoll | pouce pouces | pulgada pulgadas
 decibel decibels | dezibel schallpegel | décibel décibels | decibelio decibelios
 power | nennleistung motorleistung | puissance | potencia
 footage | wohnfläche | superficie | área
@@ -918,12 +918,12 @@ format formats a4 copypaper | format a4 hochformat druckerpapier kopierpapier | 
 resolution pixels | auflösung pixel | pixels | resolución píxeles
 layer layers | lagen | | capa capas
 rod rods | stab stange stangen stäbe stangenmaterial stabstahl rundstahl | barre tige barres | barra varilla barras
-tube tubes hose hoses wateringcan | schlauch schläuche tube gartenschlauch hydraulikschlauch schlauchleitung gießkanne | tube tubes durite arrosoir | manguera manguito regadera
+tube tubes hose hoses wateringcan hosepipe garden-hose | schlauch schläuche tube gartenschlauch hydraulikschlauch schlauchleitung gießkanne | tube tubes durite arrosoir tuyau-d'arrosage flexible flexibles | manguera manguito regadera mangueras
 wire wires barbed | draht drähte stacheldraht drahtgewebe | barbelé | alambre alambres
 thread yarn threads spinning | garn faden zwirn gewinde gewindeschneiden gewindebohren spinnerei gesponnen wollgarn | filetage filé fileté taraudage tarauder filature pelote | hilo hilos rosca roscado roscar roscada hilatura ovillo
 belt belts strap straps lashing | gürtel riemen gurt gurte spanngurt zurrgurt tragegurt ledergürtel | ceinture courroie sangle arrimage | cinturón correa cincha eslinga correas
 chain chains | kette ketten rollenkette | chaîne chaînes | cadena cadenas
-ring rings | ring ringe fingerring | anneau bague anneaux | anillo anillos sortija
+ring rings wedding-ring wedding-rings | ring ringe fingerring ehering eheringe trauring trauringe | anneau bague anneaux alliances | anillo anillos sortija alianza alianzas anillo-de-boda
 hook hooks shackle | haken schäkel | patère manille | gancho ganchos grillete
 knob doorhandle doorknob | griff griffe türgriff knauf türklinke türklinken | poignée poignées béquille | manija tirador manilla pomo
 hinge hinges | scharnier scharniere türband türbänder | charnière charnières paumelle gond | bisagra bisagras
@@ -945,10 +945,10 @@ sack sacks bigbag bigbags | sack säcke bigbag bigbags papiersack | bigbag bigba
 cans tin tins tincan tincans | dose dosen konserve konservendose blechdose weißblechdose | canette | lata latas
 jar jars | einmachglas glasdose schraubglas marmeladenglas | bocal bocaux | tarro tarros frasco
 bucket buckets pail | eimer kübel putzeimer hobbock | seau seaux | cubo cubeta balde
-tray trays platter platters | tablett tabletts trays servierplatte servierplatte | plateau plateaux barquette | bandeja bandejas
+tray trays platter platters | tablett tabletts trays servierplatte servierplatte platte platten | plateau plateaux barquette | bandeja bandejas
 case cases suitcase suitcases luggage baggage | koffer gepäck gehäuse reisekoffer | valise bagage bagages étui | maleta equipaje estuche
-backpack rucksack backpacks | rucksack rucksäcke schulranzen schulbedarf | cartable | mochila mochilas
-wallet purse leathergoods | geldbörse brieftasche portemonnaie geldbeutel lederwaren | portefeuille maroquinerie maroquinier | cartera monedero billetera marroquinería marroquinero
+backpack rucksack backpacks back-pack | rucksack rucksäcke schulranzen schulbedarf | cartable sac-à-dos sacs-à-dos | mochila mochilas
+wallet purse leathergoods | geldbörse brieftasche portemonnaie geldbeutel lederwaren | portefeuille maroquinerie maroquinier porte-monnaie porte-feuille | cartera monedero billetera marroquinería marroquinero
 cloakroom coatrack coatstand coathooks | garderobe kleiderständer garderobenständer | portemanteau vestiaire | perchero guardarropa
 vault strongbox | tresor safe tresore panzerschrank wertschrank | coffre | bóveda cajafuerte
 bench benches beertable | sitzbank parkbank gartenbank bierbank biertisch festzeltgarnitur | banc bancs banquette | banqueta bancada
@@ -964,7 +964,7 @@ helmet helmets | helm helme schutzhelm bauhelm psa | casque casques | casco casc
 mask masks respirator ffp2 | maske masken atemschutz mundschutz schutzmaske atemschutzmaske ffp2 | masque masques ffp2 respiratoire | mascarilla máscara mascarillas ffp2
 earplugs earmuffs | gehörschutz ohrstöpsel | antibruit | antirruido orejeras
 workwear overalls ppe apron | schutzkleidung berufskleidung schürze schutzausrüstung arbeitsschutz | epi tablier | epi delantal epis mandil
-grandchildren grandchild | enkel enkelkind enkelkinder | | nietos nieto
+grandchildren grandchild | enkel enkelkind enkelkinder | petits-enfants petit-fils | nietos nieto
 orphan adoption foster | waise adoption pflegekind pflegefamilie adoptieren | orphelin adoption adopter | huérfano adopción acogida adoptar
 engaged engagement betrothed fiance | verlobung verlobt verlobungsring | fiançailles fiancés | pedida prometidos
 colleague colleagues coworker | kollege kollegen kollegin | collègue collègues | colega colegas compañero
@@ -996,14 +996,14 @@ lyon | lyon | lyon lyonnais | lyon
 milan milanese | mailand mailänder | milan milanais | milán milanés
 valencia | valencia | valence | valencia valenciano
 stuttgart | stuttgart stuttgarter | stuttgart | stuttgart
-stairlift stairlifts | treppenlift treppenlifte | | salvaescaleras montaescaleras
+stairlift stairlifts stair-lift stair-lifts | treppenlift treppenlifte | monte-escalier monte-escaliers | salvaescaleras montaescaleras
 ventilator fan fans | ventilator ventilatoren deckenventilator | ventilateur ventilateurs soufflante | ventilador ventiladores soplante
 condensation | kondenswasser kondensation | condensation | condensación
 subsidence settling | setzung absenkung setzungsrisse | affaissement tassement | hundimiento asentamiento
 landslide erosion | erdrutsch erosion hangsicherung | glissement érosion éboulement | desprendimiento erosión deslizamiento
 draught draughty | zugluft | calfeutrage | calafateo corrientes
 overheating overheated | überhitzung überhitzt | surchauffe surchauffé | sobrecalentamiento recalentado
-shortcircuit | kurzschluss kurzschlüsse | | cortocircuito
+shortcircuit short-circuit | kurzschluss kurzschlüsse | court-circuit | cortocircuito
 blackout | stromausfall blackout | coupure délestage | apagón
 liquidation liquidator | liquidation geschäftsauflösung liquidierung lagerräumung betriebsauflösung liquidator firmenauflösung geschäftsaufgabe | liquidation liquidations liquidateur liquidatif | liquidación liquidar
 downtime standstill | stillstand ausfallzeit | immobilisation | inactividad
@@ -1014,7 +1014,7 @@ ant ants | ameise ameisen | fourmi fourmis | hormiga hormigas
 mole moles marten vole | maulwurf marder wühlmaus marderabwehr | taupe fouine taupes campagnol martre taupier | topo topos topillo marta garduña
 tick ticks flea fleas lice | zecken flöhe läuse floh zecke | tique puce poux tiques | garrapata piojos pulgas
 wrinkle wrinkles crease creases antiaging | knitterfrei antifalten | ride rides froissé infroissable antirides | arruga arrugas antiarrugas
-headache migraine | kopfschmerzen migräne | migraine céphalée | migraña jaqueca cefalea
+headache migraine | kopfschmerzen migräne | migraine céphalée mal-de-tête maux-de-tête | migraña jaqueca cefalea dolor-de-cabeza
 snoring apnea | schnarchen schlafapnoe | ronflement apnée | ronquidos apnea
 acne pimples eczema psoriasis | akne pickel ekzem neurodermitis | acné eczéma psoriasis | acné espinillas eczema psoriasis
 pollen propolis royaljelly allergist pollenallergy hayfever | pollen heuschnupfen propolis allergologe | pollen rhinite propolis allergologue | polen rinitis propóleo alergólogo
@@ -1036,7 +1036,7 @@ afterwards later | nachträglich | ultérieur ultérieurement | posterior poster
 notarisation apostille legalisation legalization | apostille beglaubigung beglaubigt legalisation überbeglaubigung | apostille légalisation | apostilla legalización compulsa
 affidavit sworn | beeidigt vereidigt eidesstattlich | assermenté | jurado juramentado
 stamp stamps rubberstamp philately philatelist | stempel siegel briefmarke briefmarken stempelkissen philatelie firmenstempel | tampon timbre cachet philatélie | sello sellos timbre filatelia
-barcode qr barcodes qrcode | barcode strichcode qr | qr | qr
+barcode qr barcodes qrcode bar-code bar-codes | barcode strichcode qr | qr code-barres codes-barres | qr código-de-barras códigos-de-barras
 album photobook photobooks photoalbum | album fotoalbum alben fotobuch fotobücher fotoalben | album albums | álbum álbumes fotolibro
 diary notepad notepaper agendas | notizbuch tagebuch notizblock schulheft schreibblock kalenderbuch taschenkalender | carnet agenda cahier cahiers calepin | agenda cuaderno libreta cuadernos bloc
 envelope envelopes | briefumschlag briefumschläge kuvert versandtasche kuvertieren | enveloppe enveloppes | sobres
@@ -1046,7 +1046,7 @@ medal medals | medaille medaillen orden | médaille médailles | medalla medalla
 quota allotment | kontingent quote | contingent quota | cupo contingente
 leasing | leasing mietkauf leasingvertrag | leasing | leasing renting
 crowdfunding sponsorship sponsor sponsors | sponsor sponsoring crowdfunding | sponsor parrainage mécénat mécène sponsoring | patrocinador patrocinio mecenazgo
-cryptocurrency bitcoin blockchain crypto nft | kryptowährung bitcoin blockchain krypto nft | cryptomonnaie bitcoin blockchain crypto nft | criptomoneda bitcoin blockchain cripto nft
+cryptocurrency bitcoin blockchain crypto nft crypto-currency | kryptowährung bitcoin blockchain krypto nft | cryptomonnaie bitcoin blockchain crypto nft crypto-monnaie | criptomoneda bitcoin blockchain cripto nft
 coin coins numismatics | münze münzen numismatik münzhandel | numismatique | numismática
 monopoly exclusivity | exklusivität alleinvertrieb | exclusivité | exclusividad
 ethics ethical fairtrade philosophy | ethisch ethik fairtrade philosophie fair | éthique équitable philosophie | ética ético filosofía fairtrade filósofo
@@ -1079,7 +1079,7 @@ renewable renewables | erneuerbar erneuerbare | renouvelable renouvelables | ren
 odourless scentless | geruchlos geruchsneutral parfümfrei | inodore | inodora
 stainproof | fleckabweisend schmutzabweisend | antitache | antimanchas
 slippery | rutschig | glissant | resbaladizo
-sticky tape tapes | klebeband klebebänder klebrig | | pegajoso
+sticky tape tapes adhesive-tape | klebeband klebebänder klebrig | ruban-adhésif bande-adhésive | pegajoso cinta-adhesiva
 hollow | hohlraum | creux | ahuecado
 upright vertical | senkrecht vertikal | vertical verticale | vertical
 horizontal | waagerecht horizontal | horizontal | horizontal

@@ -12,7 +12,7 @@ deburring deburr deburred burr burrs | entgraten entgratet entgratung grat | éb
 chamfer chamfered bevel | fasen anfasen gefast | chanfrein chanfreiner biseau biseauté | chaflán chaflanes bisel biselado
 countersink countersunk | gesenkt senkung senkkopf | fraisurage fraisuré lamage | avellanado
 swarf shavings | späne metallspäne | copeaux | viruta virutas
-waterjet | wasserstrahl wasserstrahlschneiden | hydrodécoupe hydrodécoupage | hidrocorte
+waterjet water-jet | wasserstrahl wasserstrahlschneiden | hydrodécoupe hydrodécoupage jet-d'eau | hidrocorte chorro-de-agua
 plasma | plasma plasmaschneiden plasmaschneider | plasma oxycoupage | plasma oxicorte
 edm erode spark | erodieren drahterodieren senkerodieren funkenerosion | électroérosion | electroerosión
 deepdrawing | tiefziehen tiefziehteile tiefgezogen | emboutir embouti emboutisseur | embutición
@@ -21,33 +21,33 @@ extrusion extruded extruder extrude | extrusion extrudiert extruder strangpresse
 swaging swaged | rundkneten verpressen | sertir serti | engaste engastado
 brazed | hartlöten hartgelötet | | cobresoldadura
 hexnut locknut | sechskantmutter sicherungsmutter | écrous |
-spring springs | druckfeder zugfeder federstahl | | resorte resortes
+spring springs | druckfeder zugfeder federstahl feder federn | ressort ressorts | resorte resortes muelle muelles
 annealing annealed | glühen geglüht spannungsarmglühen | recuit recuire | recocido recocer
 nitriding nitrided | nitrieren nitriert | nitruration nitruré | nitruración nitrurado
 pickling pickled passivation passivated | beizen gebeizt beizerei passivieren passiviert | passivation | pasivado
 leaden | blei bleiern bleihaltig | plomb | plomo
-platinum | | platine | platino
+platinum | platin | platine | platino
 palladium | palladium | palladium | paladio
 magnesium | magnesium | magnésium | magnesio
 tungsten carbide | wolfram hartmetall vhm | tungstène carbure | tungsteno wolframio carburo
 cobalt | kobalt cobalt | cobalt | cobalto
 molybdenum | molybdän | molybdène | molibdeno
 alloy alloys alloyed | legierung legierungen legiert | alliage alliages allié | aleación aleaciones aleado
-diecasting | druckguss gegossen feinguss | coulée |
+diecasting die-casting | druckguss gegossen feinguss | coulée moulage-sous-pression fonderie-sous-pression | fundición-a-presión fundición-inyectada
 billet ingot ingots billets | barren knüppel rohling rohlinge | lingot lingots billette | lingote lingotes palanquilla
 profile profiles | profil profile aluprofil stahlprofil | profilé profilés profil | perfil perfiles
-tinplate | weißblech weissblech | | hojalata
+tinplate tin-plate | weißblech weissblech | fer-blanc | hojalata
 tubular | stahlrohr stahlrohre rohrbiegen präzisionsrohr | tubulaire | tubular tubing
 bushing bushings bush sleeve | buchse buchsen | douille douilles coussinet | casquillo casquillos
 shaft shafts axle axles | welle wellen achse achsen | essieu essieux | eje ejes
 pulley pulleys | riemenscheibe riemenscheiben umlenkrolle | poulie poulies | polea poleas
-drivebelt timingbelt | keilriemen zahnriemen antriebsriemen | |
+drivebelt timingbelt drive-belt timing-belt v-belt | keilriemen zahnriemen antriebsriemen | courroie-de-transmission courroie-de-distribution courroie courroies | correa-de-transmisión correa-de-distribución
 sprocket sprockets | kettenrad kettenräder ritzel | pignon pignons | piñón piñones
 piston pistons | kolben kolbenring | piston pistons | émbolo
 pneumatic pneumatics | pneumatik pneumatisch | oléopneumatique | neumática oleoneumática
 actuator actuators | aktor aktoren stellantrieb stellantriebe | actionneur actionneurs | actuador actuadores
 drive drives | antrieb antriebe antriebstechnik | entraînement | accionamiento accionamientos
-converters | umrichter frequenzumrichter | | variador variadores
+converters frequency-converter | umrichter frequenzumrichter | convertisseur convertisseurs variateur variateurs | variador variadores
 servo servomotor stepper | servo servomotor schrittmotor | servo servomoteur | servo servomotor
 spindle spindles | spindel spindeln | broche broches | husillo husillos
 chuck chucks collet | spannfutter drehfutter spannzange | mandrin mandrins | portabrocas mandril
@@ -64,14 +64,14 @@ ultrasonic ultrasound | ultraschall ultraschallprüfung ultraschallreinigung | u
 xray radiography radiology mri | röntgen röntgenprüfung radiologie mrt | radiographie radiographique radiologie irm échographie | radiografía radiología resonancia ecografía
 ndt nondestructive | zfp zerstörungsfrei | cnd | end
 metrology cmm | koordinatenmessmaschine messraum metrologie | métrologie mmt tridimensionnelle | metrología tridimensional
-tensile | zugfestigkeit zugversuch festigkeit | |
+tensile tensile-strength | zugfestigkeit zugversuch festigkeit | résistance-mécanique essai-de-traction | ensayo-de-tracción
 torque | drehmoment drehmomentschlüssel | dynamométrique | dinamométrica
-bandsaw | kreissäge bandsäge sägeblatt | |
+bandsaw band-saw circular-saw | kreissäge bandsäge sägeblatt | scie-à-ruban scie-circulaire | sierra-de-cinta sierra-circular
 anglegrinder | winkelschleifer flex schleifmaschine | meuleuse meuleuses disqueuse rectifieuse | amoladora radial rectificadora
 rasp | feile feilen raspel | râpe | escofina
 toolkit | werkzeugkoffer werkzeugkiste | coffret | herramental
 powertools powertool | elektrowerkzeug elektrowerkzeuge akkuwerkzeug | électroportatif | electroportátil
-jack jacks | wagenheber | cric crics |
+jack jacks | wagenheber | cric crics | gato-hidráulico
 sling slings | hebegurt anschlagmittel | élingue élingues | trincaje
 conveyor conveyors | förderband förderbänder fördertechnik förderanlage rollenbahn | convoyeur convoyeurs | transportadora transportador
 hopper silo silos | silo silos trichter | silo silos | silo silos tolva
@@ -79,7 +79,7 @@ sieve sieving | sieb siebe siebanlage | tamis tamisage crible criblage | tamiz t
 centrifuge centrifuges | zentrifuge zentrifugen | centrifugeuse centrifugeuses | centrífuga centrífugas centrifugadora
 separator separators | abscheider ölabscheider separator | séparateur séparateurs | separador separadores
 furnace furnaces kiln kilns | industrieofen härteofen brennofen keramikofen töpferofen | fourneau étuve | mufla
-steam | dampferzeuger dampfkessel | |
+steam | dampferzeuger dampfkessel dampf | vapeur | vapor
 chiller chillers | kältemaschine kaltwassersatz kühler | refroidisseur | enfriadora enfriadoras
 reactor reactors | reaktor reaktoren | réacteur réacteurs | reactor reactores
 autoclave autoclaves | autoklav autoklaven | autoclave autoclaves | autoclave autoclaves
@@ -93,15 +93,15 @@ millwright fitter | industriemechaniker betriebsschlosser | ajusteur ajusteurs m
 boilermaker boilermaking | kesselbau behälterbau kesselschmied | chaudronnerie chaudronnier | calderero
 mechatronics mechatronic | mechatronik mechatroniker | mécatronique mécatronicien | mecatrónica
 plc scada | sps steuerungstechnik scada | automate scada | autómata scada autómatas
-overhaul overhauled overhauling | überholung überholen überholt | révision révisé révisions | reacondicionado
+overhaul overhauled overhauling refurbished reconditioned | überholung überholen überholt generalüberholt aufgearbeitet aufbereitet | révision révisé révisions reconditionné reconditionnée remis-à-neuf | reacondicionado reacondicionada puesta-a-punto
 kaizen sixsigma | lean kaizen sixsigma | lean kaizen sixsigma | lean kaizen sixsigma
-ce | ce | | ce
+ce | ce | marquage-ce | ce
 atex hazop | atex explosionsschutz explosionsgeschützt hazop | atex antidéflagrant hazop | atex antiexplosión antideflagrante hazop
 rohs reach | reach | rohs reach | rohs reach
 sds msds | sicherheitsdatenblatt | fds | fds
 ean sku | ean artikelnummer sku | ean sku | ean sku
 thermoforming thermoformed vacuumforming | thermoformen tiefziehfolie vakuumformen | thermoformage thermoformé | termoformado termoconformado
-blowmoulding blowmolding | blasformen blasfolie | | soplado
+blowmoulding blowmolding blow-moulding blow-molding | blasformen blasfolie | extrusion-soufflage | soplado
 rotomoulding rotational rotomolding | rotationsguss rotationsformen | rotomoulage rotationnel | rotomoldeo rotomoldeado
 polyethylene pe hdpe ldpe | polyethylen pe hdpe ldpe | polyéthylène pe pehd pebd | polietileno pe hdpe pead
 polypropylene pp | polypropylen pp | polypropylène pp | polipropileno pp
@@ -116,13 +116,13 @@ bioplastic bioplastics pla | biokunststoff bioplastik pla | bioplastique bioplas
 composite composites | verbundwerkstoff verbundwerkstoffe faserverbund | composite composites | compuesto compuestos composite
 glassfibre grp | glasfaserkunststoff gfk glasfasermatte glasfaserverstärkt | prv | prfv
 masterbatch pigment pigments | masterbatch pigment pigmente farbpigmente | masterbatch pigment pigments | masterbatch pigmento pigmentos
-stretchfilm shrinkfilm clingfilm | stretchfolie schrumpffolie wickelfolie plastikfolie | étirable |
+stretchfilm shrinkfilm clingfilm stretch-film shrink-film cling-film | stretchfolie schrumpffolie wickelfolie plastikfolie | étirable film-étirable film-rétractable | film-estirable film-retráctil
 bottlecap | schraubverschluss verschlüsse flaschenverschluss | bouchon bouchons capsule | tapón tapones
 canister jerrycan jerrycans | kanister | bidon bidons jerrican | bidón bidones garrafa
-drum drums | fass metallfass blechfass | | tambor tambores
+drum drums steel-drum steel-drums | fass metallfass blechfass | fût-métallique | tambor tambores bidón
 ibc | ibc gitterbox | ibc grv | ibc grg
 pouch pouches sachet sachets | beutel standbeutel sachet tütchen | sachet sachets doypack pochette | bolsita doypack
-carrierbag paperbag | tragetasche tragetaschen papiertüte tüte tüten papiertragetasche | cabas |
+carrierbag paperbag carrier-bag carrier-bags paper-bag paper-bags | tragetasche tragetaschen papiertüte tüte tüten papiertragetasche | cabas sac-papier sacs-papier sac-en-papier sacs-en-papier | bolsa-de-papel bolsas-de-papel
 vial vials ampoule ampoules | ampulle ampullen phiole | flacon flacons | ampolla ampollas
 blister blisters | blister blisterverpackung | blister blisters | blíster blísteres
 infill | polstermaterial packchips verpackungschips | calage |
@@ -133,7 +133,7 @@ shrinkwrap shrinking | schrumpfen eingeschrumpft | fardelage banderolage | retra
 wrapper | wickelmaschine palettenwickler stretcher | banderoleuse filmeuse | enfardadora envolvedora
 copacking repacking repack | konfektionieren konfektionierung umpacken verpackungsdienst | reconditionnement coconditionnement conditionneur | reenvasado copacking
 kitting | kommissionierung kitting | kitting | kitting
-returnable | mehrwegverpackung leergut | |
+returnable | mehrwegverpackung leergut mehrwegkiste | consigné consigne | retornable retornables
 tissue tissues napkin napkins tissuepaper | taschentuch taschentücher papiertaschentuch serviette servietten kosmetiktücher | mouchoirs mouchoir | servilleta servilletas pañuelo pañuelos
 sawdust | sägemehl sägespäne hobelspäne | sciure | serrín aserrín
 alder | erle erlenholz | aulne | aliso
@@ -143,7 +143,7 @@ cane | peddigrohr | |
 edgebanding | kantenanleimer umleimer kantenband bekantung | plaqueuse |
 fsc pefc | fsc pefc | fsc pefc | fsc pefc
 ispm15 ispm | ispm ippc hitzebehandelt | nimp15 nimp | nimf15 nimf
-acid acids | säure säuren säurebeständig | |
+acid acids | säure säuren säurebeständig | acide acides | ácido ácidos
 sulphuric sulfuric | schwefelsäure | sulfurique | sulfúrico
 hydrochloric | salzsäure | chlorhydrique | clorhídrico
 nitric | salpetersäure | nitrique | nítrico
@@ -174,7 +174,7 @@ flavouring flavoring | aromastoff | aromatisant | saborizante
 graphite pencil pencils | graphit bleistift bleistifte | graphite portemine | grafito lápiz portaminas
 kaolin bentonite | kaolin bentonit | kaolin bentonite | caolín bentonita
 talc talcum | talkum | talc | talco
-glasswork glassblower glassblowing | glasbläser glasbläserei glasapparatebau | verrier |
+glasswork glassblower glassblowing glass-blowing | glasbläser glasbläserei glasapparatebau | verrier souffleur-de-verre | soplado-de-vidrio
 mirrorglass temperedglass | verbundglas | | securizado
 cullet | altglas glasscherben scherben | calcin | calcín
 sewingthread twine | nähgarn bindfaden schnur kordel paketschnur | ficelle ficelles cordelette | cordel bramante
@@ -186,7 +186,7 @@ viscose rayon | viskose lycra | viscose | viscosa rayón
 cashmere | kaschmir cashmere | cachemire | cachemira cachemir
 alpaca mohair | alpaka mohair | alpaga mohair | alpaca mohair
 jute | jute | jute | yute
-microfibre microfiber | mikrofaser | |
+microfibre microfiber | mikrofaser | microfibre microfibres | microfibra microfibras
 canvas sailcloth canvases canvasprint | segeltuch canvas leinwand leinwanddruck fotoleinwand | toile toiles | lienzo
 lace | spitzenstoff klöppeln klöppelspitze | dentelle dentelles dentellière | encaje encajes puntilla bolillos
 webbing | gurtband | sanglage | correaje
@@ -239,7 +239,7 @@ lamination laminator laminating | laminieren kaschieren kaschierung laminierung 
 creasing scoring | rillen rillung | | hendido hendidos
 stapling stapled staple staples stapler staplers | heften tackern klammerheftung heftklammern heftgerät tackerklammern | agrafage agrafe agrafes agrafer agrafeuse | grapado grapas grapa grapadora
 printrun circulation | auflage auflagenhöhe exemplare druckauflage | tirage exemplaires | tirada ejemplares tiradas
-newspaper newspapers | zeitung zeitungen tageszeitung wochenzeitung | journal journaux |
+newspaper newspapers | zeitung zeitungen tageszeitung wochenzeitung | journal journaux | periódico periódicos
 carwrap | autofolierung fahrzeugbeschriftung folierung beschriftung beschriftungen schaufensterbeschriftung autobeschriftung | covering | vinilado rotular rotulista
 fulfilment fulfillment | fulfillment fulfilment versandabwicklung versandservice | fulfillment | fulfillment
 crossdocking crossdock | crossdocking umschlaglager | crossdocking crossdock | crossdocking
@@ -254,9 +254,9 @@ railfreight wagon wagons | bahnfracht waggon güterwagen güterzug | wagon wagon
 intermodal multimodal | intermodal kombiverkehr | intermodal multimodal | intermodal multimodal
 barge barges | binnenschiff binnenschifffahrt lastkahn | batellerie fluvial | fluvial
 ferry ferries | fähre fähren | ferry traversier ferries | ferry transbordador ferri
-tanker tankers tanktruck | tankwagen tankfahrzeug tanklaster | |
+tanker tankers tanktruck | tankwagen tankfahrzeug tanklaster | camion-citerne camions-citernes | camión-cisterna
 flatbed lowloader lowbed | tieflader pritsche pritschenwagen pritschen | surbaissé | góndola
-semitrailer semitrailers | sattelauflieger sattelzug | | semirremolque tráiler
+semitrailer semitrailers semi-trailer semi-trailers | sattelauflieger sattelzug | semi-remorque semi-remorques | semirremolque tráiler
 curtainsider | planenauflieger tautliner | tautliner | tautliner
 reefer | kühlcontainer kühlauflieger | | reefer
 route routes routing itinerary | routen tourenplanung routenplanung reiseroute | itinéraire itinéraires parcours | ruta rutas itinerario
@@ -264,7 +264,7 @@ toll tolls vignette | maut vignette mautbox | péage péages vignette | peaje pe
 tachograph | tachograph fahrtenschreiber | tachygraphe chronotachygraphe | tacógrafo
 biodiesel biofuel hvo | biodiesel biokraftstoff hvo | biodiesel biocarburant hvo | biodiésel biocombustible hvo
 cargobike cargobikes | lastenrad lastenräder lastenfahrrad | triporteur | triciclo cargobike
-messenger | fahrradkurier bote botendienst | |
+messenger bike-courier | fahrradkurier bote botendienst | coursier coursiers | mensajero mensajeros mensajería
 taxi taxis cab | taxi taxis taxifahrer | taxi taxis vtc | taxi taxis taxista
 limousine limousines limo | limousine limousinenservice | limousine limousines | limusina limusinas
 carpool carsharing ridesharing | carsharing mitfahrgelegenheit fahrgemeinschaft | autopartage | carsharing
@@ -277,19 +277,19 @@ suspension shockabsorber | fahrwerk stoßdämpfer federung | amortisseur amortis
 steering | lenkung servolenkung lenkgetriebe lenkrad | volant crémaillère | volante
 puncture | reifenpanne plattfuß | crevaison crevé | pinchazo pinchado
 retread retreaded | runderneuert runderneuerung | rechapage rechapé | recauchutado
-windowtint tinting | scheibentönung tönungsfolie | | tintado
+windowtint tinting window-tint window-tinting | scheibentönung tönungsfolie | vitres-teintées | tintado lunas-tintadas
 airbag airbags | airbag airbags | airbag airbags | airbag airbags
-dashboard | armaturenbrett | |
-headlight headlights taillight | autoscheinwerfer rücklicht frontscheinwerfer | |
-wiper wipers | scheibenwischer wischerblatt | | limpiaparabrisas
-bumper bumpers fender | stoßstange stoßfänger kotflügel | | parachoques guardabarros
+dashboard | armaturenbrett | tableau-de-bord tableaux-de-bord | salpicadero cuadro-de-mando cuadros-de-mando
+headlight headlights taillight | autoscheinwerfer rücklicht frontscheinwerfer | phare phares | faro faros
+wiper wipers windscreen-wiper windscreen-wipers | scheibenwischer wischerblatt | essuie-glace essuie-glaces | limpiaparabrisas
+bumper bumpers fender | stoßstange stoßfänger kotflügel | pare-chocs pare-choc | parachoques guardabarros
 bonnet tailgate | motorhaube heckklappe | capot | capó
 sparkplug ignition | zündkerze zündkerzen zündung | allumage | bujía bujías encendido
 alternator alternators | lichtmaschine anlasser | alternateur alternateurs démarreur | alternador alternadores
 injector injectors | einspritzdüse injektor einspritzpumpe injektoren | injecteur injecteurs | inyector inyectores
 carburettor carburetor | vergaser | carburateur carburateurs | carburador carburadores
-roadsideassistance | pannenhilfe pannendienst | |
-roadworthiness mot | tüv hauptuntersuchung pickerl | | itv
+roadsideassistance roadside-assistance breakdown-service | pannenhilfe pannendienst | assistance-routière dépannage-auto | asistencia-en-carretera
+roadworthiness mot mot-test | tüv hauptuntersuchung pickerl | contrôle-technique | itv inspección-técnica
 chiptuning remap | tuning chiptuning | tuning reprogrammation | tuning reprogramación
 detailing valeting carwash | autoaufbereitung fahrzeugaufbereitung autowäsche waschanlage autopflege | detailing | lavacoches detailing
 smartrepair paintless pdr | smartrepair ausbeulen beulendoktor lackdoktor | débosselage débosseleur | desabollado sacabollos
@@ -303,21 +303,21 @@ scooter scooters moped mopeds | roller motorroller moped mofa | scooter scooters
 kickscooter escooter | elektroroller tretroller | trottinette trottinettes | patinete patinetes
 quad atv quads | quad atv | quad quads | quad atv
 sidecar | beiwagen | sidecar | sidecar
-ebike ebikes pedelec | pedelec elektrofahrrad | vae | ebike ebici
+ebike ebikes pedelec e-bike e-bikes electric-bike electric-bikes electric-bicycle | pedelec elektrofahrrad elektrofahrräder ebike ebikes pedelecs | vae vélo-électrique vélos-électriques vélo-à-assistance | ebike ebici bicicleta-eléctrica bicicletas-eléctricas bici-eléctrica
 mountainbike mtb | mountainbike mtb | vtt | mtb btt
 derailleur shifter | schaltung schaltwerk kettenschaltung nabenschaltung | dérailleur dérailleurs | desviador
 pedal pedals crank | pedal pedale kurbel | pédale pédales pédalier manivelle | pedal pedales manivela pedalier
 spoke spokes hub wheelbuilding | speiche speichen nabe laufrad laufräder | rayons moyeu | buje bujes
-handlebar handlebars | lenker fahrradlenker | guidon guidons |
+handlebar handlebars handle-bar handle-bars | lenker fahrradlenker | guidon guidons | manillar manillares
 bikeshop | fahrradladen fahrradwerkstatt fahrradreparatur | vélociste | bicicletería
 towbar hitch | anhängerkupplung ahk | attelage attelages | enganche enganches
 boatbuilding shipyard shipyards boatbuilder | bootsbau bootsbauer werft schiffbau | naval | astillero astilleros naval
 hull gelcoat | bootsrumpf rumpf gelcoat | coque coques gelcoat | gelcoat
-outboard outboards | außenborder außenbordmotor | | fueraborda
+outboard outboards outboard-motor | außenborder außenbordmotor | moteur-hors-bord hors-bord | fueraborda motor-fueraborda
 propeller propellers impeller | propeller schiffsschraube impeller | hélice hélices | propela rodete
 rigging | takelage segel segelmacher | gréement voilerie | jarcia
 mooring berth berths pontoon jetty | liegeplatz bootsliegeplatz steg ponton bootssteg | mouillage amarrage ponton appontement | amarre amarres pantalán pontón
-winterstorage hibernation | winterlager bootslager überwinterung | hivernage | invernaje
+winterstorage hibernation wintering overwinter | winterlager bootslager überwinterung überwintern winterquartier | hivernage hiverner | invernaje hibernación
 dinghy rib | schlauchboot beiboot | zodiac | zódiac
 lifejacket liferaft lifeguard lifeguards | schwimmweste rettungsweste rettungsinsel rettungsschwimmer bademeister | brassière sauveteur | salvavidas
 fishingboat trawler fishery fisheries fisherman | fischerboot kutter fischerei fischkutter | chalutier pêcherie | pesquero pesquería pesca
@@ -325,7 +325,7 @@ aquaculture fishfarm trout | aquakultur fischzucht forelle forellen | aquacultur
 aircraft airplane aerospace aviation aeronautics | flugzeug flugzeuge luftfahrt flugzeugbau raumfahrt luftfahrttechnik | avion aéronautique aérospatial aviation | avión aviones aeronáutica aeroespacial aviación
 helicopter helicopters | hubschrauber helikopter | hélicoptère hélicoptères | helicóptero helicópteros
 locomotive locomotives tram | lokomotive straßenbahn schienenfahrzeug | locomotive locomotives tramway | locomotora
-snowplough snowplow | schneepflug streuer räumschild | saleuse |
+snowplough snowplow | schneepflug streuer räumschild | saleuse chasse-neige | quitanieves
 hooklift | müllwagen absetzkipper abrollkipper | ampliroll polybenne | portacontenedores
 coachbuilding | fahrzeugbau fahrzeugeinbauten camperausbau | carrossage | carrozado camperización
 foodtruck foodtrucks | foodtruck imbisswagen verkaufswagen verkaufsanhänger | foodtruck | foodtruck gastroneta
@@ -341,8 +341,8 @@ crop crops | feldfrüchte ackerfrüchte | |
 maize corn sweetcorn | mais maiskolben silomais maismehl | maïs | maíz choclo elote
 barley malt | gerste malz gerstenkorn gerstenmalz braumalz | orge malt | cebada malta
 oats oat oatmeal porridge | hafer haferflocken haferbrei | avoine porridge | avena
-rye | roggen roggenmehl roggenbrot | seigle | centeno
-spelt | dinkel dinkelmehl dinkelbrot | épeautre | espelta
+rye ryebread rye-bread | roggen roggenmehl roggenbrot | seigle pain-de-seigle | centeno pan-de-centeno
+spelt spelt-bread | dinkel dinkelmehl dinkelbrot | épeautre petit-épeautre | espelta
 rapeseed canola | raps rapssaat rapsöl | colza | colza
 sunflower sunflowers | sonnenblume sonnenblumen sonnenblumenöl | tournesol tournesols | girasol girasoles
 soya soy soybean | soja sojabohnen | soja | soja soya
@@ -351,9 +351,9 @@ bean beans | bohne bohnen | haricot haricots fève | alubia alubias judía judí
 lentil lentils | linsen | lentilles | lentejas
 sugarbeet beet beets beetroot beetroots | zuckerrübe rübe rüben | betterave betteraves | remolacha remolachas
 cabbage cabbages kale sauerkraut | weißkohl grünkohl sauerkraut | chou choux choucroute | col repollo chucrut
-pumpkin pumpkins squash | kürbis kürbisse | citrouille potiron courge | calabaza calabazas
+pumpkin pumpkins squash squash-vegetable butternut | kürbis kürbisse | citrouille potiron courge courges | calabaza calabazas
 cucumber cucumbers gherkin gherkins | gurke gurken salatgurke gewürzgurke | concombre concombres cornichon cornichons | pepino pepinos pepinillo pepinillos
-paprika capsicum peppers bellpepper | paprika paprikaschote | poivron poivrons paprika | pimiento pimientos pimentón
+paprika capsicum peppers bellpepper bell-pepper bell-peppers | paprika paprikaschote paprikaschoten | poivron poivrons paprika | pimiento pimientos pimentón
 aubergine eggplant | aubergine melanzani | aubergine | berenjena
 garlic | knoblauch knoblauchzehe | ail | ajo ajos
 asparagus | spargel spargelhof | asperge asperges | espárrago espárragos
@@ -378,14 +378,14 @@ grafting | veredeln pfropfen veredelung | greffe greffage | injerto injertos
 worm vermicompost earthworm | wurmhumus regenwurm | lombric lombricompost | lombriz vermicompost
 forestry | forstwirtschaft forstbetrieb förster forst | forestier sylviculture foresterie | silvicultura selvicultura
 timberharvest skidding | holzernte holzeinschlag rückearbeiten harvester | débardage débardeur bûcheronnage bûcheron abatteuse | maderero leñador
-woodchipper | holzhäcksler gartenhäcksler astschredder | déchiqueteur |
+woodchipper wood-chipper | holzhäcksler gartenhäcksler astschredder | déchiqueteur broyeur-de-branches | trituradora-de-ramas
 reforestation afforestation | aufforstung wiederaufforstung | reboisement reforestation | reforestación repoblación
 truffle truffles | trüffel | truffe truffes | trufa trufas
 sheepshearing shearing shearer | schafschur schur schafscherer | tondeur | esquila esquilador
-hoof farrier hoofcare horseshoe | hufschmied hufpflege klauenpflege hufbeschlag hufeisen huf | parage ferrage pareur sabot | herrador herraduras herradura
+hoof farrier hoofcare horseshoe shoeing | hufschmied hufpflege klauenpflege hufbeschlag hufeisen huf | parage ferrage pareur sabot maréchal-ferrant | herrador herraduras herradura herraje
 slaughter slaughterhouse abattoir | schlachthof schlachtung schlachten | abattoir abattre | matadero matanza sacrificio
 insemination semen | besamung sperma | insémination | inseminación
-calf calves heifer veal | kalb kälber färse kalbfleisch | veau veaux génisse | ternero terneros novilla
+calf calves heifer veal calves-meat | kalb kälber färse kalbfleisch | veau veaux génisse | ternero terneros novilla ternera
 bull bulls ox | bulle bullen stier ochse | taureau taureaux | toro toros buey
 piglet piglets | ferkel sauen | porcelet porcelets truie | lechón lechones cochinillo cerda
 donkey donkeys mule | esel maultier | âne ânes mulet | burro burros asno mula
@@ -403,8 +403,8 @@ globalgap | globalgap | globalgap | globalgap
 mining mine mines miner | bergbau bergwerk mine minen bergmann | mine mines minier mineur | minería mina minas minero
 ore ores | erz erze eisenerz | minerai minerais | mena
 mineral minerals | mineral mineralien mineralisch | |
-sandstone | sandstein | | arenisca
-boulder boulders rock rocks | fels felsen felsblock | | peñasco
+sandstone | sandstein | grès | arenisca
+boulder boulders rock rocks | fels felsen felsblock | roche roches rocher rochers | peñasco roca rocas
 dredging dredge dredger | baggergut nassbagger | dragage dragueur drague | dragado draga
 gemstone gemstones diamond diamonds brilliant gem gems | edelstein edelsteine diamant diamanten brillant schmuckstein gemmologe | gemme diamant diamants pierreries gemmologue | gema gemas diamante diamantes gemología gemólogo
 amber | bernstein | ambre | ámbar
@@ -413,10 +413,10 @@ offcuts offcut | verschnitt reststücke | chute | retales retal recortes
 byproduct byproducts residue residues | nebenprodukt nebenprodukte reststoff reststoffe | résidu résidus | subproducto subproductos
 upcycling upcycled | upcycling | upcycling surcyclage | upcycling suprarreciclaje
 biowaste foodwaste | bioabfall biotonne speisereste | biodéchets biodéchet | biorresiduos biorresiduo
-wastewatertreatment | abwasserbehandlung | |
+wastewatertreatment waste-water-treatment wastewater-treatment | abwasserbehandlung | traitement-des-eaux station-d'épuration | depuradora
 carbonfootprint footprint decarbonisation | klimabilanz fußabdruck | décarbonation | descarbonización
 esg csrd csr | csrd nachhaltigkeitsbericht csr | esg csrd rse | esg csrd rsc
-reverseosmosis | | | osmotizador
+reverseosmosis reverse-osmosis | umkehrosmose | osmose-inverse | osmotizador ósmosis-inversa
 alembic distillation | destillieranlage destillation brennblase | alambic distillation distillateur | alambique destilación
 beaker pipette pipettes | laborglas pipette pipetten becherglas | pipette pipettes | pipeta pipetas
 petri incubator accelerator | petrischale brutschrank inkubator gründerzentrum accelerator | pétri incubateur incubatrice accélérateur | petri incubadora aceleradora
@@ -425,7 +425,7 @@ chromatography hplc spectrometer spectroscopy | chromatographie hplc spektromete
 microbiology bacteria microbiological | mikrobiologie bakterien keime mikrobiologisch | microbiologie bactérie bactéries germes | microbiología bacteria bacterias
 biotechnology biotech enzyme enzymes | biotechnologie biotech enzym enzyme | biotechnologie biotech enzyme enzymes | biotecnología biotech enzima enzimas
 dna genetic pcr | dns genetisch gentest pcr dna gentechnik | adn génétique pcr | adn genético pcr
-haccp | haccp lebensmittelhygiene lebensmittelsicherheit | haccp | haccp appcc
+haccp foodhygiene food-hygiene food-safety | haccp lebensmittelhygiene lebensmittelsicherheit | haccp hygiène-alimentaire sécurité-alimentaire | haccp appcc higiene-alimentaria seguridad-alimentaria
 gmp | gmp | bpf gmp | gmp ncf
 ifs brc | ifs brc | ifs brc | ifs brc
 chemist chemists | chemiker laborant chemikant chemikerin | chimiste laborantin | laboratorista
@@ -474,30 +474,30 @@ threadlocker loctite cyanoacrylate superglue | sekundenkleber schraubensicherung
 auger augers | förderschnecke dosierschnecke | tarière | sinfín
 slideway guideway rails | schiene schienen gleitschiene | | carril carriles
 drawbar turntable rotary | drehtisch drehteller rundtisch | |
-drawerslide | auszug auszüge schubladenschiene teleskopschiene | coulisse coulisses |
+drawerslide drawer-slide drawer-slides | auszug auszüge schubladenschiene teleskopschiene | coulisse coulisses | guía-de-cajón guías-de-cajón
 bellows | faltenbalg kompensator | soufflet soufflets compensateur | fuelle fuelles compensador
 meteringpump peristaltic diaphragm | membranpumpe schlauchpumpe dosierpumpe | péristaltique | peristáltica diafragma
 submersible borepump | tauchpumpe unterwasserpumpe | immergée | sumergible
 spillpallet bund bunded | auffangwanne auffangwannen | rétention | cubeto retención
 jib | schwenkkran säulenschwenkkran | potence | pescante
 bridgecrane overhead gantry | brückenkran hallenkran portalkran laufkran | portique | pórtico
-mobilecrane autocrane cranetruck | mobilkran ladekran | | autogrúa gruista
+mobilecrane autocrane cranetruck mobile-crane truck-crane | mobilkran ladekran | grue-mobile camion-grue | autogrúa gruista grúa-móvil camión-grúa
 truckdriver hgv trucker | fernfahrer | routier routiers | camionero camioneros
 warehouseman storekeeper | lagerist lagerarbeiter lagermitarbeiter fachlagerist | magasinier magasiniers | almacenero
 packer packers | packer verpacker verpackungshelfer | emballeur emballeurs | embalador
 seasonalworker fruitpicker | saisonarbeiter saisonkraft | vendangeur | temporero temporeros jornalero vendimiador
-farmworker farmhand | landarbeiter stallhelfer melker | |
-panelbeater | | | carrocero planchista
-icepack gelpack thermobox | kühlakku kühlbox isolierbox thermobox | | isotermo
+farmworker farmhand farm-worker farm-hand | landarbeiter stallhelfer melker | ouvrier-agricole ouvriers-agricoles | trabajador-agrícola peón-agrícola
+panelbeater panel-beater | karosseriebauer | carrossier carrossiers | carrocero planchista chapista
+icepack gelpack thermobox ice-pack cool-box | kühlakku kühlbox isolierbox thermobox | glacière | isotermo nevera-portátil
 icecube icemaker icemachine | eiswürfel eismaschine eiswürfelmaschine crushedice | glaçon glaçons | cubitos hielera
 demurrage | standgeld liegegeld | surestaries | sobreestadía
 stowage loadsecuring | ladungssicherung | saisissage | estiba estibador
 erp wms | wms erp lagerverwaltung warenwirtschaft warenwirtschaftssystem erpsystem | wms erp gpao progiciel | wms erp sga
 justintime jit kanban agile scrum | kanban jit agil agile scrum scrummaster | kanban jit agile agilité scrum | kanban jit ágil scrum
-castiron | grauguss | |
+castiron cast-iron | grauguss gusseisen | fonte-grise | hierro-fundido
 tag tags | preisschild etikettanhänger warenanhänger | pancarte |
 crankshaft | kurbelwelle kurbelwellen | vilebrequin | cigüeñal
-cauliflower | blumenkohl karfiol | | coliflor
+cauliflower | blumenkohl karfiol | chou-fleur choux-fleurs | coliflor
 broccoli | brokkoli | brocoli brocolis | brócoli
 courgette zucchini courgettes | zucchini | courgette courgettes | calabacín calabacines
 chickpea chickpeas hummus | kichererbse kichererbsen hummus | chiche houmous | garbanzo garbanzos hummus
@@ -505,7 +505,7 @@ mango mangos mangoes | mango mangos | mangue mangues | mango mangos
 goose geese | gans gänse martinsgans | oie oies | oca ocas ganso
 sisal | sisal | sisal | sisal
 camshaft camshafts | nockenwelle nockenwellen | cames | levas
-wroughtiron | kunstschmied | | rejería
+wroughtiron wrought-iron | kunstschmied schmiedeeisen | fer-forgé | rejería hierro-forjado forja
 turnbuckle | spannschloss | tendeur tendeurs | tensor tensores
 carabiner carabiners | karabiner karabinerhaken | mousqueton mousquetons baudrier | mosquetón mosquetones
 trowel trowels | maurerkelle | truelle truelles | paleta llana
@@ -567,7 +567,7 @@ reservoir basin dam | staudamm stausee speicherbecken | barrage bassin retenue |
 chicory endive rocket arugula | chicorée endivie rucola | endive endives chicorée roquette | endivia endivias achicoria endibia rúcula
 leek leeks celery celeriac | lauch sellerie porree knollensellerie | poireau poireaux céleri | puerro puerros apio
 radish radishes horseradish | radieschen rettich meerrettich kren | radis raifort | rábano rábanos rábanopicante
-artichoke artichokes | artischocke artischocken | artichaut artichauts |
+artichoke artichokes | artischocke artischocken | artichaut artichauts | alcachofa alcachofas
 sesame tahini | sesam tahin | sésame tahini | sésamo tahini ajonjolí
 quinoa amaranth buckwheat | quinoa amaranth buchweizen buchweizenmehl | quinoa sarrasin amarante | quinoa amaranto sarraceno alforfón quinua
 millet sorghum | hirse sorghum | millet sorgho | mijo sorgo
@@ -587,5 +587,5 @@ tallow lard suet | talg schmalz schweineschmalz | suif saindoux | sebo manteca
 pearl pearls | perle perlen perlenkette zuchtperlen | perle perles | perla perlas
 canning cannery | konservenfabrik | conserverie | conservera
 freezedried lyophilised lyophilisation dehydrated | gefriergetrocknet gefriertrocknung trockenobst dörrobst | lyophilisé lyophilisation déshydraté | liofilizado liofilización deshidratado desecado
-vacuumpacked sousvide | vakuumverpackt vakuumiert vakuumiergerät | | envasadora
+vacuumpacked sousvide vacuum-packed vacuum-sealed | vakuumverpackt vakuumiert vakuumiergerät | mis-sous-vide sous-vide | envasadora envasado-al-vacío al-vacío
 `

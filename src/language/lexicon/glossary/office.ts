@@ -18,16 +18,16 @@ react angular vue | react angular vue | react angular | react angular vue
 html css | html css | html css | html css
 wordpress | wordpress wordpressseite | wordpress | wordpress
 shopify woocommerce prestashop magento | shopify woocommerce prestashop magento shopware | shopify woocommerce prestashop magento | shopify woocommerce prestashop magento
-ecommerce | ecommerce onlinehandel internethandel | ecommerce cybercommerce | ecommerce
+ecommerce e-commerce online-shop online-store | ecommerce onlinehandel internethandel onlineshop e-commerce | ecommerce cybercommerce e-commerce boutique-en-ligne | ecommerce tienda-online comercio-electrónico
 amazon ebay | amazon ebay | amazon ebay | amazon ebay
-cms | cms contentmanagementsystem redaktionssystem | | cms
+cms content-management-system | cms contentmanagementsystem redaktionssystem | gestion-de-contenu | cms gestor-de-contenidos
 sap | sap saphana sapberater | sap | sap
 crm | crm kundenverwaltung crmsystem kundenmanagement | crm | crm
 salesforce hubspot | salesforce hubspot | salesforce hubspot | salesforce hubspot
 odoo | odoo | odoo | odoo
 aws azure | aws azure | aws azure | aws azure
 devops kubernetes docker | devops kubernetes docker | devops kubernetes docker | devops kubernetes docker
-domain domains | domain domainname domains internetadresse | | dominio dominios
+domain domains domain-name domain-names | domain domainname domains internetadresse | nom-de-domaine noms-de-domaine | dominio dominios
 spam phishing | spam phishing | spam hameçonnage phishing | spam phishing
 firewall firewalls | firewall firewalls | firewall | firewall
 pentest pentesting | pentest penetrationstest penetrationstests | pentest | pentest pentesting
@@ -38,9 +38,9 @@ voip | voip | voip | voip
 sim esim | simkarte simkarten sim esim | sim esim | sim esim
 touchpad trackpad | computermaus touchpad | touchpad | touchpad
 usb | usb usbstick | usb | usb pendrive
-graphicscard | gpu | gpu | gpu
-memory ram | arbeitsspeicher | | ram
-datacenter datacentre colocation | rechenzentren datacenter colocation | datacenter datacenters | datacenter
+graphicscard graphics-card graphics-cards | gpu | gpu carte-graphique cartes-graphiques | gpu tarjeta-gráfica tarjetas-gráficas
+memory ram hard-drive hard-disk ssd | arbeitsspeicher festplatte festplatten | mémoire-vive disque-dur disques-durs | ram memoria-ram disco-duro discos-duros
+datacenter datacentre colocation data-center data-centre data-centres | rechenzentren datacenter colocation | datacenter datacenters centre-de-données | datacenter centro-de-datos
 virtualisation virtualization vmware hypervisor | virtualisierung vmware virtualisiert | virtualisation vmware | virtualización vmware
 implementation implement rollout | implementierung implementieren umsetzung rollout | implémentation déploiement déployer | implementación implementar implantación despliegue
 bugfix debugging bugfixing | bug bugs fehlerbehebung programmfehler bugfix | bug bugs débogage bogue | bug bugs
@@ -48,8 +48,8 @@ malfunction | störungsbehebung entstörung problembehebung | | avería averías
 usability ux | usability ux benutzerfreundlichkeit nutzererfahrung | ux utilisabilité | usabilidad ux
 wireframe wireframes | wireframe wireframes mockups | wireframe mockup | wireframe mockup
 responsive | responsive | responsive adaptatif | responsive
-landingpage landingpages | landingpage landingpages zielseite | landingpage | landingpage
-homepage | | homepage | homepage
+landingpage landingpages landing-page landing-pages | landingpage landingpages zielseite | landingpage page-d'atterrissage | landingpage página-de-aterrizaje
+homepage home-page | startseite | homepage page-d'accueil | homepage página-de-inicio
 webmaster | webmaster | webmestre webmaster | webmaster
 chatgpt llm gpt | chatgpt llm gpt sprachmodell sprachmodelle | chatgpt llm gpt | chatgpt llm gpt
 neural | neuronal neuronale neuronales | neuronal neuronaux neurones | neuronal neuronales
@@ -60,7 +60,7 @@ powerbi businessintelligence bi | powerbi businessintelligence bi | powerbi déc
 crawler | scraping scraper crawler | scraping crawler | scraping scraper
 annotation annotate annotations | annotation annotieren datenannotation | annotation annoter | anotación anotar
 sql mysql postgresql | sql mysql postgresql | sql mysql postgresql | sql mysql postgresql
-opensource | opensource quelloffen | opensource | opensource
+opensource open-source | opensource quelloffen | opensource logiciel-libre open-source | opensource código-abierto software-libre
 vr | vr virtuell virtuelle | vr virtuel virtuelle | vr virtual
 augmented ar | augmented | augmentée | aumentada
 metaverse avatar avatars | metaverse avatar avatare | métavers avatar | metaverso avatar
@@ -69,51 +69,51 @@ macro macros vba | makro makros vba | vba | macros vba
 workflow workflows | workflow workflows arbeitsablauf arbeitsabläufe | workflow workflows | workflow workflows
 mvp | mvp machbarkeitsnachweis | mvp | mvp
 qa | qualitätssicherung qs qa | qa | qa
-adwords ppc | sea adwords suchmaschinenwerbung googleads | sea adwords | sea adwords ppc
+adwords ppc google-ads | sea adwords suchmaschinenwerbung googleads | sea adwords google-ads | sea adwords ppc google-ads
 backlink backlinks linkbuilding | backlink backlinks linkaufbau linkbuilding | backlink backlinks netlinking | backlink backlinks enlaces linkbuilding
 keyword keywords | keyword keywords suchbegriff suchbegriffe schlüsselwörter | keyword | keyword keywords
-campaign campaigns | kampagne kampagnen werbekampagne | |
+campaign campaigns | kampagne kampagnen werbekampagne | campagne-publicitaire campagnes-publicitaires campagne-de-communication | campaña campañas
 naming slogan slogans tagline | slogan namensfindung werbeslogan naming claim | slogan naming | eslogan naming lema
 linkedin xing | linkedin xing | linkedin xing | linkedin xing
 youtube youtuber | youtube youtuber | youtube youtubeur | youtube youtuber
 twitter tweet | twitter tweet | twitter tweet | twitter tuit
-socialmedia | socialmedia | socialmedia | socialmedia
+socialmedia social-media social-network social-networks | socialmedia | socialmedia réseaux-sociaux réseau-social | socialmedia redes-sociales red-social
 community communities | community communitymanager | communauté communautés community | comunidad comunidades
 webinar webinars | webinar webinare onlineseminar | webinaire webinaires webinar | webinario webinarios webinar
-pressrelease pressreleases communiqué | pressemitteilung pressemitteilungen pressemeldung | communiqué communiqués | comunicado comunicados
+pressrelease pressreleases communiqué press-release press-releases | pressemitteilung pressemitteilungen pressemeldung | communiqué communiqués communiqué-de-presse communiqués-de-presse | comunicado comunicados nota-de-prensa notas-de-prensa
 pr publicrelations | pr öffentlichkeitsarbeit | rp | rrpp
 motiondesign | animiert motiondesign | motion | motion
 postproduction | cutterin schnittplatz videobearbeitung | postproduction | postproducción
 graphic graphics | grafik grafiken grafiker grafikerin grafikdesign grafikdesigner | graphisme graphiste graphistes graphique infographiste | gráfico gráfica grafista
 infographic infographics | infografik infografiken | infographie infographies | infografía infografías
 indesign | indesign | indesign | indesign
-letterhead letterheads | briefpapier briefbogen briefbögen briefkopf | entête | membrete membretado membretes
-postcard postcards | postkarte postkarten ansichtskarte | carterie |
+letterhead letterheads letter-head | briefpapier briefbogen briefbögen briefkopf | entête papier-à-en-tête | membrete membretado membretes papel-membretado
+postcard postcards | postkarte postkarten ansichtskarte | carterie carte-postale cartes-postales | postal postales
 rollup rollups | rollup rollups rollbanner | rollup kakémono | rollup
-billboard billboards | plakatwand werbetafel plakatwände großfläche | affichage afficheur |
+billboard billboards | plakatwand werbetafel plakatwände großfläche | affichage afficheur panneau-publicitaire panneaux-publicitaires | valla-publicitaria vallas-publicitarias
 promotional | werbeartikel werbegeschenk werbegeschenke giveaway | goodies | promocional promocionales obsequio merchandising
-affiliate affiliates | affiliate affiliatemarketing | affiliation affilié |
+affiliate affiliates | affiliate affiliatemarketing | affiliation affilié | afiliados afiliación
 prospecting | leads leadgenerierung neukundengewinnung kundengewinnung kundenakquise | prospection leads prospecter | leads prospección
 cro | conversion konversion conversionrate | conversion | conversión
 funnel funnels | funnel verkaufstrichter salesfunnel | entonnoir | embudo
 mailings | mailing mailings serienbrief serienbriefe briefwerbung | publipostage mailing | mailing buzoneo
 focusgroup panelist testers | testpersonen probanden fokusgruppe teststudie | testeurs panéliste | probadores panelista
-mysteryshopping mysteryshopper | testkauf testkäufer mysteryshopping | |
+mysteryshopping mysteryshopper mystery-shopping mystery-shopper | testkauf testkäufer mysteryshopping | client-mystère clients-mystères | cliente-misterioso cliente-misterio
 reputation | reputation reputationsmanagement | réputation | reputación
 loyalty | kundenbindung treueprogramm kundentreue treue | fidélisation fidélité fidéliser | fidelización fidelidad fidelizar
 ebook ebooks epub | ebook ebooks epub | ebook epub livrel | ebook epub
-audiobook audiobooks | hörbuch hörbücher | audiolivre audiolivres | audiolibro audiolibros
-manuscript manuscripts | manuskript manuskripte | manuscrits tapuscrit |
+audiobook audiobooks audio-book audio-books | hörbuch hörbücher | audiolivre audiolivres livre-audio livres-audio | audiolibro audiolibros
+manuscript manuscripts | manuskript manuskripte | manuscrits tapuscrit | manuscrito manuscritos
 biography biographies memoir memoirs | biografie biografien autobiografie memoiren | biographie biographies | biografía biografías memorias
 glossary glossaries terminology | glossar glossare terminologie wörterbuch | glossaire glossaires terminologie lexique | glosario glosarios terminología
 dictionary dictionaries | lexikon lexika nachschlagewerk | dictionnaire dictionnaires | diccionario diccionarios
 isbn | isbn | isbn | isbn
-dataentry | | saisir | mecanización
+dataentry data-entry | dateneingabe datenerfassung | saisir saisie-de-données | mecanización introducción-de-datos entrada-de-datos
 ocr | ocr texterkennung | ocr | ocr
-filing | ablage aktenablage | classement |
+filing | ablage aktenablage | classement | archivado
 pdf | pdf | pdf | pdf
 simultaneous consecutive | simultan konsekutiv simultandolmetschen simultandolmetscher | simultané simultanée consécutif consécutive | simultánea consecutiva simultáneo
-bsl asl | gebärdensprachdolmetscher gebärdensprachdolmetscherin | | lse
+bsl asl sign-language | gebärdensprachdolmetscher gebärdensprachdolmetscherin | langue-des-signes | lse lengua-de-signos lengua-de-señas
 postediting | postediting | postédition | posedición
 persian farsi | persisch farsi | persan farsi | persa farsi
 bulgarian | bulgarisch bulgarische | bulgare | búlgaro búlgara
@@ -123,13 +123,13 @@ slovenian | slowenisch slowenische | slovène | esloveno eslovena
 estonian | estnisch estnische | estonien estonienne | estonio estonia
 latvian | lettisch lettische | letton lettone | letón letona
 lithuanian | litauisch litauische | lituanien lituanienne | lituano lituana
-lawfirm chambers | kanzlei kanzleien anwaltskanzlei rechtsanwaltskanzlei | cabinet cabinets | bufete bufetes
+lawfirm chambers law-firm law-firms | kanzlei kanzleien anwaltskanzlei rechtsanwaltskanzlei | cabinet cabinets cabinet-d'avocats | bufete bufetes despacho-de-abogados
 employmentlaw | arbeitsrecht arbeitsrechtlich | prudhommes | laboralista
 criminal penal | strafrecht strafverteidiger strafverteidigung | pénal pénale pénaliste | penal penalista
 arbitration arbitrator | schiedsverfahren schiedsgericht | arbitral | arbitral
-dataprotection dpo | datenschutzerklärung | dpo |
+dataprotection dpo data-protection | datenschutzerklärung datenschutz datenschutzbeauftragter | dpo protection-des-données | protección-de-datos
 cookies | cookies cookiebanner | cookies | cookies
-whistleblowing whistleblower | hinweisgeber hinweisgebersystem whistleblower | | denunciante denunciantes
+whistleblowing whistleblower whistle-blowing | hinweisgeber hinweisgebersystem whistleblower | lanceur-d'alerte lanceurs-d'alerte | denunciante denunciantes canal-de-denuncias
 kyc amlkyc aml | geldwäsche kyc geldwäscheprävention | kyc | kyc
 naturalisation citizenship | einbürgerung staatsbürgerschaft staatsangehörigkeit | naturalisation citoyenneté nationalité | nacionalidad ciudadanía naturalización
 intellectual intellectualproperty | geistiges schutzrechte schutzrecht | intellectuelle | intelectual
@@ -137,9 +137,9 @@ incorporation incorporate | firmengründung gesellschaftsgründung | constitutio
 gmbh ltd llc | gmbh ug | sarl sas eurl | sl slu
 debenture | anleihe anleihen schuldverschreibung | |
 funds etf | investmentfonds etf | etf | etf
-stockmarket bourse | börse börsen trading börsenhandel | bourse trading | bursátil trading
+stockmarket bourse stock-market stock-exchange | börse börsen trading börsenhandel | bourse trading marché-boursier | bursátil trading bolsa-de-valores
 capital equity | kapital eigenkapital startkapital stammkapital | capital capitaux | capital
-accounts | konten bankkonto geschäftskonto | comptes |
+accounts bank-account bank-accounts | konten bankkonto geschäftskonto | comptes compte-bancaire comptes-bancaires | cuenta-bancaria cuentas-bancarias
 dollar dollars usd | dollar usd | dollar dollars usd | dólar dólares usd
 francs chf | franken chf | francs chf | chf
 mastercard amex creditcard | mastercard | mastercard amex | mastercard amex
@@ -147,41 +147,41 @@ interest | zins zinsen zinssatz zinssätze | intérêts | interés intereses
 dunning debtcollection | inkassobüro forderungseinzug | créances créance | cobro recobro cobros
 factoring | factoring | affacturage factoring | factoring
 overdraft liquidity cashflow | liquidität kontokorrent liquiditätsplanung cashflow | trésorerie liquidité liquidités | liquidez tesorería
-annualaccounts | bilanz bilanzen jahresabschluss jahresabschlüsse bilanzbuchhalter bilanzierung | bilan bilans | balance balances
+annualaccounts annual-accounts year-end-accounts annual-financial-statements | bilanz bilanzen jahresabschluss jahresabschlüsse bilanzbuchhalter bilanzierung | bilan bilans comptes-annuels | balance balances cuentas-anuales
 auditor | wirtschaftsprüfer wirtschaftsprüfung abschlussprüfung revision auditor | auditeur auditrice | auditor auditora
-ledger datev | kontierung datev kontenrahmen | |
-declaration declarations | | déclaration déclarations | declaración declaraciones
-taxadvisor | steuerberater steuerberaterin steuerberatung steuerkanzlei | fiscaliste | gestoría
-taxoffice irs | finanzamt finanzämter steuerbehörde | fisc | aeat
+ledger datev general-ledger | kontierung datev kontenrahmen | grand-livre | libro-mayor
+declaration declarations tax-return | steuererklärung steuererklärungen | déclaration déclarations déclaration-fiscale déclaration-d'impôts | declaración declaraciones declaración-de-impuestos
+taxadvisor tax-advisor tax-adviser tax-consultant | steuerberater steuerberaterin steuerberatung steuerkanzlei | fiscaliste conseiller-fiscal | gestoría asesor-fiscal asesoría-fiscal
+taxoffice irs tax-office | finanzamt finanzämter steuerbehörde | fisc centre-des-impôts | aeat agencia-tributaria
 einvoice einvoicing | xrechnung zugferd | facturx | facturae
-till cashregister | kasse kassen registrierkasse kassensystem | | tpv
-socialsecurity | sozialversicherung rentenversicherung sozialabgaben | urssaf cotisations |
+till cashregister cash-register point-of-sale | kasse kassen registrierkasse kassensystem | caisse-enregistreuse point-de-vente | tpv caja-registradora punto-de-venta
+socialsecurity social-security | sozialversicherung rentenversicherung sozialabgaben | urssaf cotisations sécurité-sociale | seguridad-social
 policyholder policies | police policen versicherungspolice versicherungsnehmer | | póliza pólizas
-lossadjuster | schadenregulierung schadensregulierung schadensgutachter | |
+lossadjuster loss-adjuster | schadenregulierung schadensregulierung schadensgutachter | expert-d'assurance | perito-de-seguros
 underwriter underwriting | zeichnungsstelle underwriter underwriting | souscripteur souscription | underwriting
 actuary actuarial | aktuar versicherungsmathematik | actuaire actuariat actuariel | actuario actuarial
 reinsurance | rückversicherung rückversicherer | réassurance réassureur | reaseguro reasegurador
-duediligence | unternehmensprüfung sorgfaltsprüfung | |
+duediligence due-diligence | unternehmensprüfung sorgfaltsprüfung | due-diligence | due-diligence
 restructuring turnaround restructure | restrukturierung umstrukturierung sanierer | restructuration restructurer redressement | reestructuración reestructurar
-businessplan | businessplan geschäftsplan | businessplan | businessplan
+businessplan business-plan business-plans | businessplan geschäftsplan | businessplan plan-d'affaires business-plan | businessplan plan-de-negocio plan-de-empresa
 dividend dividends | dividende dividenden | dividende dividendes | dividendo dividendos
 wealth asset assets | vermögen vermögensverwaltung vermögenswerte | patrimonial actifs | patrimonial activos
-creditrating creditworthiness solvency | bonität kreditwürdigkeit bonitätsprüfung | solvabilité | solvente
-hr | personalwesen personalabteilung hr personalmanagement | rh drh | rrhh
+creditrating creditworthiness solvency credit-rating credit-check | bonität kreditwürdigkeit bonitätsprüfung | solvabilité | solvente
+hr human-resources | personalwesen personalabteilung hr personalmanagement | rh drh ressources-humaines | rrhh recursos-humanos
 employer employers | arbeitgeber arbeitgeberin | employeur employeurs | empleador empleadores
 aptitude | eignungstest assessment assessmentcenter eignungsdiagnostik | aptitude assessment | aptitud assessment
-minijob | aushilfe aushilfen minijobber | extra | minijob trabajillo
-fixedterm | befristung | cdd |
-overtime | überstunden mehrarbeit | |
+minijob mini-job | aushilfe aushilfen minijobber | extra | minijob trabajillo
+fixedterm fixed-term | befristung befristet befristete | cdd durée-déterminée | duración-determinada
+overtime | überstunden mehrarbeit | heures-supplémentaires | horas-extra horas-extras
 timesheet timetracking | zeiterfassung stundenzettel arbeitszeiterfassung stempeluhr | pointeuse pointage | fichaje fichar
-workinghours flexitime | arbeitszeit arbeitszeiten gleitzeit | |
-virtualassistant telesecretarial | telesekretariat büroservice sekretariatsservice | télésecrétariat | telesecretaría
-clerk clerks | sachbearbeiter sachbearbeiterin bürokaufmann bürokauffrau bürokraft | | oficinista
-callcentre callcenter | callcenter telefonservice servicehotline | | callcenter
+workinghours flexitime working-hours working-time | arbeitszeit arbeitszeiten gleitzeit | temps-de-travail horaires-de-travail | horario-laboral jornada-laboral horas-de-trabajo
+virtualassistant telesecretarial virtual-assistant | telesekretariat büroservice sekretariatsservice | télésecrétariat assistant-virtuel assistante-virtuelle | telesecretaría asistente-virtual
+clerk clerks | sachbearbeiter sachbearbeiterin bürokaufmann bürokauffrau bürokraft | employé-de-bureau employée-de-bureau | oficinista auxiliar-administrativo
+callcentre callcenter call-centre call-center | callcenter telefonservice servicehotline | centre-d'appel centre-d'appels centres-d'appels | callcenter centro-de-llamadas
 telemarketing telesales | telefonmarketing telefonakquise kaltakquise telemarketing telefonverkauf | télémarketing télévente télévendeur phoning démarchage | telemarketing televenta teleoperador teleoperadora
-aftersales customercare | kundenservice kundendienst kundenbetreuung kundenbetreuer | sav | postventa
+aftersales customercare after-sales | kundenservice kundendienst kundenbetreuung kundenbetreuer | sav après-vente service-après-vente | postventa servicio-posventa post-venta
 salesrep fieldsales | außendienst handelsvertreter außendienstmitarbeiter handelsvertretung | vrp | viajante
-keyaccount kam | großkundenbetreuung keyaccount keyaccountmanager | kam | kam
+keyaccount kam key-account | großkundenbetreuung keyaccount keyaccountmanager | kam grands-comptes | kam grandes-cuentas
 scm | supplychain scm | supplychain scm | scm supplychain
 dropshipping dropship | dropshipping streckengeschäft direktversand | dropshipping | dropshipping
 nfc | nfc | nfc | nfc
@@ -190,7 +190,7 @@ popup | popup popupstore | éphémère popup | popup efímera
 wanted | gesuch | cherchons recherchons |
 fundraising fundraiser | fundraising spendensammlung spendenkampagne | fundraising | fundraising
 tradeunion | gewerkschaft gewerkschaften betriebsrat betriebsräte | syndicat syndicats syndical cse | sindicato sindicatos sindical
-guild | handelskammer handwerkskammer ihk | cci |
+guild chamber-of-commerce | handelskammer handwerkskammer ihk | cci chambre-de-commerce chambre-des-métiers | cámara-de-comercio
 ballot voting vote | abstimmung abstimmungen wahlkampf stimmzettel | scrutin vote électoral | votación voto electoral
 lobbying | lobbyarbeit interessenvertretung lobbying | lobbying | lobby lobbying
 citizen citizens | bürgerin bürgerbeteiligung | citoyen citoyens citoyenne | ciudadano ciudadanos ciudadana
@@ -206,7 +206,7 @@ nanotechnology nanotech | nanotechnologie | nanotechnologie | nanotecnología
 catia | catia | catia | catia
 cfd | cfd strömungssimulation | cfd | cfd
 modelling | modellierung modellieren modellierer | modélisation modéliser | modelado modelización modelar
-civilengineer civilengineering | bauingenieur bauingenieurwesen bauingenieurin | |
+civilengineer civilengineering civil-engineer civil-engineering | bauingenieur bauingenieurwesen bauingenieurin | génie-civil ingénieur-civil | ingeniero-civil ingeniería-civil
 electrotechnical | elektrotechnik elektroingenieur | électrotechnique électrotechnicien | electrotecnia electrotécnico
 landscape landscapes | landschaftsarchitekt landschaftsarchitektur landschaft landschaftsplanung | paysage paysages | paisaje paisajes
 elearning lms moodle | elearning onlinekurse lernplattform moodle | lms moodle | elearning moodle
@@ -215,24 +215,24 @@ mentor mentoring mentors | mentor mentoring mentorin | mentor mentorat | mentor 
 rhetoric | rhetorik rhetoriktraining redetraining | rhétorique | oratoria retórica
 outplacement | outplacement | outplacement reclassement | outplacement recolocación
 retraining reskilling | umschulung umschulungen | reconversion | reconversión recualificación
-changemanagement transformation | changemanagement veränderungsmanagement transformation | |
-culture | unternehmenskultur kultur | | cultura
+changemanagement transformation change-management | changemanagement veränderungsmanagement transformation | conduite-du-changement | gestión-del-cambio
+culture | unternehmenskultur kultur | culture-d'entreprise culturel culturelle | cultura
 diversity inclusion | diversität inklusion | diversité inclusion | diversidad inclusión
-videoconference videoconferencing zoom | videokonferenz videokonferenzen zoom | visio zoom | videoconferencia videoconferencias zoom
-mailroom | poststelle postbearbeitung posteingang postservice | | valija
+videoconference videoconferencing zoom video-conference video-call | videokonferenz videokonferenzen zoom | visio zoom visio-conférence | videoconferencia videoconferencias zoom
+mailroom mail-room | poststelle postbearbeitung posteingang postservice | service-courrier | valija
 postage franking | porto frankieren frankierung frankiermaschine | affranchissement | franqueo franquear
 marker markers highlighter highlighters | textmarker filzstift filzstifte edding | marqueur surligneur | rotulador rotuladores marcador subrayador
-paperclip paperclips | büroklammer büroklammern | | clip clips sujetapapeles
+paperclip paperclips paper-clip paper-clips | büroklammer büroklammern | trombone trombones | clip clips sujetapapeles
 holepunch | lochgerät | perforatrice perforateur perforeuse | perforador
 sellotape | klebestreifen tesa paketband | scotch | celo precinto
 ruler rulers | lineal lineale | réglet | reglas
 calculator calculators | taschenrechner rechenmaschine tischrechner | calculatrice calculatrices calculette | calculadora calculadoras
 flipchart flipcharts | flipchart flipcharts moderationswand | paperboard | rotafolio rotafolios
-pinboard noticeboard corkboard | pinnwand pinnwände anschlagtafel | babillard |
+pinboard noticeboard corkboard notice-board cork-board | pinnwand pinnwände anschlagtafel | babillard tableau-d'affichage tableau-en-liège | tablón-de-anuncios tablero-de-corcho
 cartridge cartridges | patrone patronen druckerpatrone tonerkartusche druckerpatronen | cartouche cartouches | cartucho cartuchos
-postit | haftnotiz haftnotizen klebezettel | | pósit
-lanyard lanyards | lanyard ausweishülle schlüsselband badge | | credencial lanyard credenciales
-heightadjustable | stehpult | | elevable
+postit sticky-notes post-it | haftnotiz haftnotizen klebezettel | post-it bloc-repositionnable | pósit notas-adhesivas
+lanyard lanyards | lanyard ausweishülle schlüsselband badge | porte-badge tour-de-cou | credencial lanyard credenciales
+heightadjustable height-adjustable sit-stand standing-desk | stehpult höhenverstellbarer | bureau-assis-debout assis-debout | elevable altura-regulable regulable-en-altura
 telecom telecoms telecommunications telecommunication | telekommunikation telekom telekommunikationstechnik | télécom télécoms télécommunications | telecomunicaciones telecomunicación
 pbx | vermittlungsanlage telefonzentrale | autocommutateur pabx | centralita centralitas
 fax | fax faxgerät telefax | fax télécopie télécopieur | fax
@@ -247,7 +247,7 @@ incident incidents breach | vorfall vorfälle sicherheitsvorfall datenpanne | in
 vulnerability vulnerabilities | schwachstelle schwachstellen sicherheitslücke sicherheitslücken | vulnérabilité vulnérabilités faille failles | vulnerabilidad vulnerabilidades
 awareness | sensibilisierung awareness awarenesstraining | sensibilisation sensibiliser | concienciación sensibilización concienciar
 forensic forensics | forensik forensisch | forensique criminalistique | forense
-backgroundcheck | hintergrundprüfung führungszeugnis | |
+backgroundcheck background-check background-checks | hintergrundprüfung führungszeugnis | vérification-des-antécédents casier-judiciaire | antecedentes-penales
 nis2 tisax | nis2 tisax | nis2 tisax | nis2 tisax
 bcm contingency | notfallplan notfallkonzept notfallmanagement | pca | contingencia
 microservices microservice | softwarearchitektur microservices microservice | microservices | microservicios
@@ -264,19 +264,19 @@ google | google | google | google
 typo3 joomla drupal | typo3 joomla drupal | typo3 joomla drupal | typo3 joomla drupal
 wix webflow squarespace | wix webflow squarespace | wix webflow squarespace | wix webflow squarespace
 nextcloud dropbox filesharing | nextcloud dropbox dateiaustausch | nextcloud dropbox | nextcloud dropbox
-pagespeed | ladezeit performance ladezeiten | performance performances |
+pagespeed page-speed loading-speed | ladezeit performance ladezeiten | performance performances temps-de-chargement vitesse-de-chargement | velocidad-de-carga tiempo-de-carga
 relaunch redesign | relaunch neugestaltung redesign | refonte redesign | rediseño relanzamiento
 configurator configurators | konfigurator produktkonfigurator konfiguratoren | configurateur configurateurs | configurador configuradores
 productdata pim | produktdaten pim stammdaten | pim | pim
 packshot | produktfoto produktfotos produktfotografie packshot | packshot packshots | packshot
 stockphoto shutterstock | stockfoto stockfotos bildagentur shutterstock | shutterstock | shutterstock
-aerialphotography | luftbild luftaufnahmen luftbilder luftaufnahme | |
+aerialphotography aerial-photography aerial-photos | luftbild luftaufnahmen luftbilder luftaufnahme | photo-aérienne photographie-aérienne vue-aérienne | fotografía-aérea fotos-aéreas
 mascot mascots | maskottchen | mascotte mascottes | botarga
 wayfinding | leitsystem orientierungssystem wegeleitsystem | | señalética
-diecut | stanze konturschnitt stanzform | prédécoupé |
-exhibitionstand | standbau | standiste | stands
+diecut die-cut die-cutting | stanze konturschnitt stanzform | prédécoupé | troqueles
+exhibitionstand exhibition-stand exhibition-stands | standbau | standiste stand-d'exposition | stands
 bookcover | buchcover buchumschlag coverdesign | jaquette | portada portadas sobrecubierta
-launch | markteinführung produkteinführung launch | |
+launch product-launch | markteinführung produkteinführung launch | lancement-de-produit lancement | lanzamiento
 inauguration | eröffnung eröffnungen einweihung neueröffnung | inauguration inaugurer | inauguración inaugurar
 meetup | unternehmertreffen netzwerktreffen | réseautage afterwork | networking
 award awards | auszeichnung auszeichnungen award | récompense récompenses distinction | galardón
@@ -304,21 +304,21 @@ contractual contractlaw | vertragsrecht vertragsprüfung vertraglich | contractu
 dismissal redundancy severance | entlassung abfindung kündigungsschutz | licenciement licenciements | despido despidos finiquito
 bailiff | gerichtsvollzieher | huissier huissiers | alguacil
 prenup | ehevertrag eheverträge | matrimonial matrimoniaux | capitulaciones matrimonial
-propertytax | grundsteuer | | ibi
-selfemployed soletrader | einzelunternehmer | autoentrepreneur | autoempleo
+propertytax property-tax council-tax | grundsteuer | taxe-foncière | ibi
+selfemployed soletrader self-employed | einzelunternehmer | autoentrepreneur travailleur-indépendant auto-entrepreneur micro-entrepreneur | autoempleo trabajador-autónomo
 entrepreneur entrepreneurs | unternehmer unternehmerin unternehmertum | entrepreneuse entrepreneuriat | empresario empresaria empresarios
-drivinglicence | führerschein fahrschule führerscheine fahrlehrer | | autoescuela
+drivinglicence driving-licence driving-school driver's-license | führerschein fahrschule führerscheine fahrlehrer | permis-de-conduire auto-école | autoescuela carné-de-conducir carnet-de-conducir permiso-de-conducir
 okr kpi kpis | kpi okr kennzahl kennzahlen | kpi indicateur indicateurs | kpi indicador indicadores
 benchmark benchmarking | benchmark benchmarking | benchmark benchmarking | benchmark benchmarking
 pmo prince2 pmp | pmo prince2 pmp | pmo prince2 pmp | pmo prince2 pmp
 stakeholder stakeholders | stakeholder interessengruppen | stakeholders | stakeholders
-clipping mediamonitoring | medienbeobachtung pressespiegel clipping | | clipping
+clipping mediamonitoring press-clipping media-monitoring | medienbeobachtung pressespiegel clipping | revue-de-presse veille-média | clipping recortes-de-prensa
 emas iso14001 | emas iso14001 umweltmanagement | emas iso14001 | emas iso14001
 lca lifecycle | ökobilanz ökobilanzen | acv écobilan | acv ecobalance
 medtech biomedical | medizintechnik medizinprodukt medizinprodukte | biomédical medtech | biomédico electromedicina
-topography topographic | topografie topografisch | topographie topographe topographique |
+topography topographic | topografie topografisch | topographie topographe topographique | topografía topógrafo topográfico
 buildingphysics | bauphysik bauphysiker wärmeschutznachweis | thermicien | higrotermia
-firesafety | brandschutzbeauftragter brandschutzkonzept | |
+firesafety fire-safety | brandschutzbeauftragter brandschutzkonzept | sécurité-incendie | seguridad-contra-incendios
 leed breeam dgnb | leed breeam dgnb | leed breeam hqe | leed breeam
 bacnet | bacnet | knx bacnet | knx bacnet
 takeoff | massenermittlung leistungsverzeichnis | métreur |
@@ -327,32 +327,32 @@ bpo backoffice | backoffice bpo | bpo | backoffice bpo
 livechat chat | livechat chat | tchat | chat livechat
 multichannel omnichannel | multichannel omnichannel | multicanal omnicanal | multicanal omnicanal
 inbound outbound | inbound outbound | inbound outbound | inbound outbound
-whitelabel | whitelabel | | whitelabel
+whitelabel white-label | whitelabel | marque-blanche | whitelabel marca-blanca
 rfq rfp | angebotsanfrage preisanfrage rfq | rfq | rfq
-letterofcredit | akkreditiv akkreditive | crédoc | credoc
+letterofcredit letter-of-credit | akkreditiv akkreditive | crédoc lettre-de-crédit crédit-documentaire | credoc carta-de-crédito crédito-documentario
 eori intrastat | eori intrastat | eori intrastat | eori intrastat
 buyinggroup | einkaufsgemeinschaft einkaufsverbund | groupement groupements | agrupación agrupaciones
-sickleave absence | krankschreibung krankheitsvertretung arbeitsunfähigkeit fehlzeiten | absentéisme | absentismo
-substitute | urlaubsvertretung ersatzkraft | | sustituto suplente suplencia
-workingstudent | werkstudent werkstudentin studentenjob | alternant alternance |
+sickleave absence sick-leave | krankschreibung krankheitsvertretung arbeitsunfähigkeit fehlzeiten | absentéisme arrêt-maladie | absentismo baja-médica
+substitute | urlaubsvertretung ersatzkraft | remplaçant remplaçante | sustituto suplente suplencia
+workingstudent student-job | werkstudent werkstudentin studentenjob | alternant alternance job-étudiant étudiant-salarié |
 jobboard | jobbörse stellenbörse jobportal jobboard | jobboard | jobboard
 cfo treasurer | finanzvorstand kassenwart schatzmeister | trésorier trésorière daf | tesorero tesorera
 depreciation amortisation | abschreibung abschreibungen | amortissement amortissements | amortización depreciación
-reconciliation accruals | abgrenzung kontenabstimmung | rapprochement | conciliación
+reconciliation accruals bank-reconciliation reconcile reconciling | abgrenzung kontenabstimmung | rapprochement rapprochement-bancaire rapprochements-bancaires | conciliación conciliación-bancaria
 ifrs gaap hgb | ifrs hgb gaap | ifrs gaap | ifrs gaap pgc
 taxation taxexempt | steuerfrei besteuerung zollfrei steuerbefreit | exonéré détaxe | exento exención
 pos | kartenterminal kartenlesegerät terminal zahlungsterminal | terminal terminaux | datáfono datáfonos
 fintech insurtech neobank | fintech insurtech neobank | fintech néobanque insurtech | fintech insurtech neobanco
-insurancebroker | versicherungsmakler versicherungsvermittler versicherungsagentur | assureur assureurs | correduría aseguradoras
+insurancebroker insurance-broker insurance-agent | versicherungsmakler versicherungsvermittler versicherungsagentur | assureur assureurs courtier-en-assurances courtier-d'assurance | correduría aseguradoras corredor-de-seguros correduría-de-seguros
 cyberinsurance | cyberversicherung | cyberassurance | ciberseguro
-travelinsurance | reiseversicherung reiserücktritt auslandskrankenversicherung | |
-disabilityinsurance | berufsunfähigkeit berufsunfähigkeitsversicherung | prévoyance invalidité | invalidez
+travelinsurance travel-insurance | reiseversicherung reiserücktritt auslandskrankenversicherung | assurance-voyage | seguro-de-viaje
+disabilityinsurance disability-insurance | berufsunfähigkeit berufsunfähigkeitsversicherung | prévoyance invalidité | invalidez
 contribution contributions | versicherungsbeitrag mitgliedsbeitrag | |
 beneficiary beneficiaries | begünstigter begünstigte | bénéficiaire bénéficiaires | beneficiario beneficiarios
 stampcollection | briefmarkensammlung | philatélique | filatélico
 reit | kapitalanlage anlageimmobilie anlageobjekt | scpi | socimi
 microcredit microfinance | mikrokredit mikrofinanz | microcrédit microfinance | microcrédito microfinanzas
-businessangel | businessangel businessangels | |
+businessangel business-angel business-angels | businessangel businessangels | business-angel business-angels |
 pitch pitching | pitch pitchen | pitch pitcher | pitch
 ipo | börsengang ipo | ipo | opv ipo
 antitrust cartel | kartellrecht kartell | antitrust | antimonopolio
@@ -370,13 +370,13 @@ symposium | symposium fachtagung symposien | symposium colloque colloques | simp
 citation citations footnotes | zitat zitate quellenangabe fußnote | citation citations bibliographique | citación citaciones
 spss stata | spss stata | spss stata | spss stata
 pivot | pivottabelle pivot | pivot | pivote
-bigdata | bigdata | bigdata mégadonnées | bigdata macrodatos
+bigdata big-data | bigdata | bigdata mégadonnées big-data | bigdata macrodatos big-data
 datawarehouse etl datalake | datawarehouse etl datalake | etl | etl datalake
-datascience datascientist | datascience datenwissenschaft datenwissenschaftler datascientist | datascientist | datascientist
+datascience datascientist data-science data-scientist | datascience datenwissenschaft datenwissenschaftler datascientist | datascientist science-des-données | datascientist ciencia-de-datos
 computervision opencv | bilderkennung bildverarbeitung opencv | opencv | opencv
 voicebot | spracherkennung sprachassistent voicebot | voicebot | voicebot
 prompt prompts prompting | prompt prompts prompting | prompt prompts | prompt prompts
-predictive | prognose prognosen vorhersage | prédictif prédictive prévision prévisions | predictivo predictiva previsión previsiones
+predictive forecast forecasts forecasting | prognose prognosen vorhersage | prédictif prédictive prévision prévisions prévisionnel | predictivo predictiva previsión previsiones pronóstico
 quantum | quantencomputer quanten | quantique | cuántico cuántica
 gamification | gamification gamifizierung | gamification ludification | gamificación
 playstation xbox nintendo | playstation xbox nintendo | playstation xbox nintendo | videoconsola videoconsolas playstation xbox nintendo
@@ -390,41 +390,41 @@ retargeting remarketing | retargeting remarketing | reciblage retargeting | reta
 emailmarketing mailchimp | emailmarketing mailchimp | emailing mailchimp | emailing mailchimp
 contentmarketing | storytelling contentmarketing | storytelling | storytelling
 guerrilla ambient ambush | guerillamarketing ambientmedia | guérilla | guerrilla
-radiospot | werbespot werbespots fernsehspot radiospot | | spot spots
+radiospot radio-spot tv-spot | werbespot werbespots fernsehspot radiospot | spot-radio spot-publicitaire | spot spots cuña-de-radio
 mediaplanning mediabuying | mediaplanung mediaagentur mediaeinkauf | médiaplanning | mediaplanning
 media mediakit | medien media mediadaten | média médias médiatique | medios
 directory directories yellowpages | branchenbuch verzeichnis verzeichnisse branchenverzeichnis | annuaire annuaires | directorio directorios
 cx customerjourney | kundenerlebnis kundenerfahrung cx | cx | cx
 neuromarketing eyetracking | neuromarketing eyetracking | neuromarketing oculométrie | neuromarketing
 plv | verkaufsdisplay displaywerbemittel | plv | plv
-greetingcard | grußkarte grußkarten weihnachtskarte glückwunschkarte | vœux | felicitación felicitaciones christmas
+greetingcard greeting-card greeting-cards | grußkarte grußkarten weihnachtskarte glückwunschkarte | vœux carte-de-vœux carte-de-voeux cartes-de-vœux cartes-de-voeux | felicitación felicitaciones christmas tarjeta-de-felicitación
 polo polos poloshirt | poloshirt poloshirts | polo polos | polo polos
 totebag | stofftasche stofftaschen stoffbeutel jutebeutel | totebag | tote totebag
 lighter lighters | feuerzeug feuerzeuge | briquet briquets | mechero mecheros encendedor
-wristband wristbands | einlassband festivalband | |
-shoppingtrolley | einkaufswagen trolley | caddie |
-mousepad deskpad | mauspad schreibtischunterlage schreibunterlage | | vade
-footrest | fußstütze fußstützen | | reposapiés
+wristband wristbands wrist-band | einlassband festivalband | bracelet-d'identification | pulsera-identificativa
+shoppingtrolley shopping-trolley | einkaufswagen trolley | caddie chariot-de-courses | carro-de-la-compra
+mousepad deskpad mouse-pad mouse-mat | mauspad schreibtischunterlage schreibunterlage | tapis-de-souris sous-main | vade alfombrilla-de-ratón
+footrest foot-rest | fußstütze fußstützen | repose-pieds | reposapiés
 suggestionbox ballotbox | wahlurne losbox | |
-correctionfluid erasers | radiergummi korrekturroller | | tippex
+correctionfluid erasers correction-fluid | radiergummi korrekturroller | correcteur-liquide gomme-à-effacer | tippex goma-de-borrar
 geodreieck | zirkel geodreieck | | compás
-papertowels toiletpaper | papierhandtücher toilettenpapier küchenrolle | |
+papertowels toiletpaper paper-towels toilet-paper kitchen-roll | papierhandtücher toilettenpapier küchenrolle | papier-toilette papier-hygiénique essuie-tout essuie-mains | papel-higiénico papel-de-cocina
 pda | handscanner barcodescanner | pda | pda
 teleconference conferencing | telefonkonferenz telefonkonferenzen | téléconférence audioconférence | teleconferencia
 voicemail | anrufbeantworter sprachbox voicemail | répondeur répondeurs | contestador contestadores
 freephone 0800 | servicenummer 0800 rufnummer | 0800 | 0800
-landline | festnetz festnetzanschluss | |
+landline | festnetz festnetzanschluss | ligne-fixe téléphone-fixe | teléfono-fijo línea-fija
 repeater | repeater signalverstärker | répéteur répéteurs | repetidor repetidores
 m2m iotsim lorawan | lorawan m2m | lorawan m2m | lorawan m2m
 socialwork socialworker | sozialarbeiter sozialarbeit sozialarbeiterin sozialpädagoge | éducateur | educador educadora
-jobcentre | arbeitsagentur jobcenter arbeitsamt | | inem sepe
+jobcentre job-centre | arbeitsagentur jobcenter arbeitsamt | france-travail | inem sepe
 twinning crossborder | grenzüberschreitend | transfrontalier transfrontalière | transfronterizo transfronteriza
 referendum petition petitions | petition petitionen unterschriftensammlung volksbegehren | pétition pétitions référendum | referéndum
 parliament parliamentary | parlament bundestag landtag parlamentarisch | parlement parlementaire | parlamento parlamentario
 smartcity | smartcity | smartcity | smartcity
 egovernment ozg | verwaltungsdigitalisierung | dématérialisation dématérialiser |
 census demographics | zensus volkszählung demografie | recensement démographie | censo demografía
-humanitarian | entwicklungshilfe humanitär entwicklungszusammenarbeit | | humanitario
+humanitarian development-aid | entwicklungshilfe humanitär entwicklungszusammenarbeit | aide-humanitaire humanitaire | humanitario ayuda-humanitaria
 crisis | krise krisen krisenmanagement krisenkommunikation | crise crises | crisis
 intercultural | interkulturell interkulturelle | interculturel interculturelle | intercultural
 didactics | didaktik | pédagogue didactique | pedagógico pedagogo didáctica
@@ -442,7 +442,7 @@ notification notifications alerts | benachrichtigung benachrichtigungen | notifi
 tagmanager matomo | tagmanager matomo | matomo tagmanager | matomo tagmanager
 ssl https tls | ssl https tls | ssl https tls | ssl https tls
 dns nameserver | nameserver | dns | dns
-subdomain webspace | webspace subdomain | | subdominio
+subdomain webspace web-space | webspace subdomain | sous-domaine sous-domaines | subdominio
 latency | latenz | latence | latencia
 proxyserver loadbalancer | loadbalancer proxyserver | loadbalancer | balanceador
 simulator simulators | simulator simulatoren | simulateur simulateurs | simulador simuladores
@@ -470,7 +470,7 @@ atlas globe globes | globus atlas | globe atlas mappemonde | atlas
 encyclopedia encyclopaedia | enzyklopädie enzyklopädien | encyclopédie encyclopédies | enciclopedia enciclopedias
 facsimile reprint reprints | nachdruck reprint faksimile | réimpression | reimpresión facsímil
 hardcover hardback | hardcover festeinband | cartonné relié |
-paperback softcover | taschenbuch softcover taschenbücher | | rústica
+paperback softcover | taschenbuch softcover taschenbücher | livre-de-poche | rústica libro-de-bolsillo
 preface foreword | vorwort | préface | prólogo
 index indexing | index indexierung stichwortverzeichnis | index indexation | indexación
 summary summaries abstract | zusammenfassung zusammenfassungen | résumé résumés | resumen resúmenes
@@ -496,15 +496,16 @@ stockoption esop | mitarbeiterbeteiligung esop | bspce intéressement | esop
 subsidised | gefördert geförderte bildungsgutschein | subventionné cpf | subvencionado bonificada
 qualiopi azav | azav | qualiopi | fundae
 dual | dual duales | dual | dual
-preparation prepare prep | vorbereitung vorbereiten prüfungsvorbereitung | préparation préparer | preparación preparar
+preparation prepare prep preparing prepared | vorbereitung vorbereiten prüfungsvorbereitung vorbereitet zubereiten zubereitung | préparation préparer préparé préparés | preparación preparar preparado preparamos
 playlearning edtech | edtech | edtech | edtech
 program programmes | programmheft | programme programmes |
 honours | urkundendruck ehrenurkunde | honorifique | honorífico
-bookend bookends | buchstütze buchstützen | | sujetalibros
-thumbtack pushpin thumbtacks | reißzwecke reißzwecken pinnnadel | | chincheta chinchetas
-fountainpen | füller füllfederhalter tintenroller | | estilográfica
+bookend bookends | buchstütze buchstützen | serre-livres | sujetalibros
+thumbtack pushpin thumbtacks | reißzwecke reißzwecken pinnnadel | punaise-de-bureau | chincheta chinchetas
+fountainpen fountain-pen fountain-pens | füller füllfederhalter tintenroller | stylo-plume stylos-plume | estilográfica pluma-estilográfica
 lectern | rednerpult | pupitre lutrin | atril atriles
 audioguide audioguides | audioguide führungsanlage | audioguide | audioguía audioguías
 cassette vhs cassettes | kassette vhs kassetten videokassetten | cassette vhs cassettes | casete vhs casetes
 dvd cd bluray | dvd cd bluray | dvd cd bluray | dvd cd bluray
+layout typesetting page-layout | layout satz seitenlayout seitengestaltung | mise-en-page mises-en-page | maquetación maquetar
 `

@@ -7,10 +7,10 @@ soundproof soundproofing acoustic acoustics | schalldicht schallschutz schalldä
 handmade handcrafted artisanal | handgemacht handgefertigt handarbeit handwerklich | artisanal artisanale artisanaux artisan | artesanal artesano artesanía artesanales
 antique antiques | antik antiquität antiquitäten antike | antique antiquités antiquité | antiguo antigua antigüedades
 storey storeys upstairs | etage etagen stockwerk stockwerke obergeschoss geschoss | étage étages | entreplanta entreplantas
-wheelchair wheelchairs stepfree access accessible accessibility wcag | barrierefrei barrierefreie barrierefreiheit rollstuhl rollstuhlgerecht zugang zugänglich zugänglichkeit behindertengerecht wcag | accessible accessibles accessibilité pmr accès wcag | accesibilidad acceso accesible wcag
+wheelchair wheelchairs stepfree access accessible accessibility wcag step-free wheel-chair | barrierefrei barrierefreie barrierefreiheit rollstuhl rollstuhlgerecht zugang zugänglich zugänglichkeit behindertengerecht wcag | accessible accessibles accessibilité pmr accès wcag fauteuil-roulant fauteuils-roulants mobilité-réduite | accesibilidad acceso accesible wcag silla-de-ruedas sillas-de-ruedas movilidad-reducida
 allergen allergens allergy allergic hypoallergenic | allergen allergene allergie allergiker hypoallergen | allergène allergènes allergie hypoallergénique | alérgeno alérgenos alergia hipoalergénico
-gluten | gluten glutenfrei glutenfreie glutenfreies | gluten | gluten
-lactose | laktose laktosefrei laktosefreie lactose | lactose | lactosa
+gluten gluten-free | gluten glutenfrei glutenfreie glutenfreies | gluten sans-gluten | gluten sin-gluten
+lactose lactose-free | laktose laktosefrei laktosefreie lactose | lactose sans-lactose | lactosa sin-lactosa
 kosher | koscher koschere | kasher | kosher
 regional | regional regionale regionaler | régional régionale régionaux | regional regionales
 sustainable sustainability | nachhaltig nachhaltige nachhaltigkeit | durable durables durabilité | sostenible sostenibles sostenibilidad
@@ -28,7 +28,7 @@ rustproof corrosion | korrosion korrosionsschutz rostschutz | corrosion antiroui
 scratch scratches scratched | kratzer kratzfest verkratzt | rayure rayures rayé | arañazo arañazos rayado
 dent dents dented | delle dellen beule beulen | bosse bosses cabossé | abolladura abolladuras abollado
 intact undamaged | unbeschädigt intakt | intact intacte intacts | intacto intacta
-defective faulty broken break breakage | defekt defekte kaputt zerbrechen bruch zerbrochen | défectueux défectueuse cassé panne | defectuoso averiado roto romper rotura
+defective faulty broken break breakage busted kaputt | defekt defekte kaputt zerbrechen bruch zerbrochen kaputte gebrochen | défectueux défectueuse cassé panne cassée cassés brisé | defectuoso averiado roto romper rotura rota rotos rotas averiada
 damage damaged damages | schaden schäden beschädigt beschädigung | dommage dommages endommagé dégâts | daño daños dañado
 matt matte | matt mattiert matte | mat mate mats | mate mates
 glossy shiny gloss | glänzend hochglanz glanz | brillant brillante brillants | brillante brillantes brillo
@@ -49,7 +49,7 @@ district county | landkreis kreis bezirk stadtteil | arrondissement quartier | d
 town city cities | innenstadt städtisch stadtgebiet stadtzentrum | ville villes | ciudad ciudades
 village villages countryside rural | dörflich ländlich ländliche | village villages campagne rural | pueblo pueblos rural aldea
 mountain mountains | gebirge bergregion | montagne montagnes | montaña montañas
-coast beach seaside | küste strand | plage plages littoral | playa playas
+coast beach seaside beachfront beaches | küste strand strände badestrand | plage plages littoral bord-de-mer | playa playas
 forest woodland | wald wälder | forêt forêts | bosque bosques forestal
 rectangular | rechteckig viereckig | rectangulaire rectangulaires | rectangular rectangulares
 season seasons seasonal seasonally | saison saisonal saisonale saisonware | saison saisons saisonnier saisonnière | temporada temporadas estacional
@@ -90,9 +90,9 @@ golden | golden goldene goldfarben | doré dorée dorés | dorado dorada dorados
 mobile | mobil mobile mobiler mobiles | mobile mobiles itinérant ambulant | móvil móviles
 automatic automatically | automatisch automatische automatik | automatique automatiques | automático automática automáticos
 digital digitally | digital digitale digitaler | numérique numériques digital | digital digitales
-new | neu neuer neues neuware | neuf neuve neufs neuves | nuevo nueva nuevos nuevas
-cheap affordable inexpensive | günstig günstige preiswert billig | économique économiques | barato barata económico económica asequible
-quality | qualität hochwertig hochwertige qualitativ | qualité qualités qualitatif | calidad calidades
+new brandnew unused | neu neuer neues neuware neue neuen neuem | neuf neuve neufs neuves nouveau nouvelle nouveaux nouvelles | nuevo nueva nuevos nuevas
+cheap affordable inexpensive reasonable | günstig günstige preiswert billig bezahlbar erschwinglich | économique économiques abordable abordables bon-marché | barato barata económico económica asequible asequibles económicos
+quality quality-control | qualität hochwertig hochwertige qualitativ | qualité qualités qualitatif contrôle-qualité | calidad calidades control-de-calidad
 luxury luxurious | luxus luxuriös luxuriöse | luxe luxueux luxueuse | lujo lujoso lujosa
 available availability | verfügbar verfügbare verfügbarkeit | disponible disponibles disponibilité | disponible disponibles disponibilidad
 immediate immediately | sofort sofortig | immédiat immédiate immédiatement | inmediato inmediata inmediatamente
@@ -112,7 +112,7 @@ private privately | privat private privatperson privatpersonen | privé privée 
 industry industrial industries | industrie industriell industrielle | industrie industriel industrielle | industria industrias industrial industriales
 documentation document documents | dokumentation dokument dokumente unterlagen | documentation document documents | documentación documento documentos
 measurement measurements measuring | messung messungen ausmessen aufmaß messtechnik | mesurage | medición mediciones
-project projects | projekt projekte | projet projets | proyecto proyectos
+project projects project-management project-manager | projekt projekte projektleitung projektmanagement projektleiter | projet projets chef-de-projet gestion-de-projet | proyecto proyectos gestión-de-proyectos jefe-de-proyecto
 confidential confidentiality nda | vertraulich vertrauliche vertraulichkeit verschwiegenheit | confidentiel confidentielle confidentialité | confidencial confidenciales confidencialidad
 discreet | diskret diskrete diskretion | discret discrète discrétion | discreto discreta discreción
 online | online onlinekurs | distanciel visioconférence | telemático telemática
@@ -173,4 +173,25 @@ andalusia | andalusien | andalousie | andalucía
 alsace | elsass elsässisch | alsace alsacien | alsacia
 tyrol | tirol tiroler | tyrol tyrolien | tirol
 majorca mallorca | mallorca | majorque | mallorca
+fixedprice guaranteed-price fixed-price flat-rate | festpreis festpreise pauschalpreis pauschale | prix-fixe forfait forfaits forfaitaire | precio-cerrado precio-fijo tarifa-plana
+expensive costly | teuer teure kostspielig | cher chère onéreux | caro cara caros
+uptodate update-to-date up-to-date | aktuell aktuelle auf-dem-neuesten-stand | à-jour mise-à-jour mises-à-jour | actualizado actualizada al-día
+remotely remote from-afar | fern fernzugriff aus-der-ferne ferngesteuert | à-distance | remoto remota a-distancia
+callout urgent-callout emergency-callout | notfalleinsatz soforteinsatz | intervention-urgente | atención-urgente
+roundtheclock around-the-clock 24-hour | rund-um-die-uhr | jour-et-nuit 24h/24 | 24-horas
+childfriendly child-friendly family-friendly kids-friendly | kinderfreundlich familienfreundlich | adapté-aux-enfants | apto-para-niños
+eco-friendly ecofriendly environmentally-friendly ecological | umweltfreundlich umweltschonend ökologische | écologique écologiques respectueux-de-l'environnement | ecológicos respetuoso-con-el-medio-ambiente
+energysaving energy-saving energy-efficient low-energy | energiesparend energieeffizient stromsparend | basse-consommation économe-en-énergie | bajo-consumo ahorro-energético ahorro-de-energía
+waterbased water-based | wasserbasiert wasserbasis | à-base-d'eau | base-agua al-agua
+nontoxic non-toxic | ungiftig schadstofffrei schadstoffarm | non-toxique non-toxiques | no-tóxico
+fragrancefree unscented fragrance-free | parfümfrei duftneutral | sans-parfum | sin-perfume
+readymade ready-made ready-to-use readytouse | fertig gebrauchsfertig einsatzbereit fertige | prêt-à-l'emploi | listo-para-usar
+turnkey turn-key | schlüsselfertig schlüsselfertige | clé-en-main clés-en-main | llave-en-mano
+stepbystep step-by-step | schrittweise | pas-à-pas étape-par-étape | paso-a-paso
+helpful obliging supportive | hilfsbereit zuvorkommend | serviable attentionné | servicial atento
+thorough thoroughly meticulous | gründlich gründliche akribisch | minutieux minutieuse approfondi | minucioso minuciosa a-fondo exhaustivo
+valuables valuable | wertgegenstände wertsachen wertvoll | objets-de-valeur précieux | objetos-de-valor valioso
+lending lend loan-of | leihen verleihen leihgabe | prêter prêt | prestar préstamo
+selloff resale resell | weiterverkauf wiederverkauf | revendre revente | revender reventa
+appointment schedule-visit appointments | termin termine terminvereinbarung | rendez-vous prise-de-rendez-vous | cita citas cita-previa
 `

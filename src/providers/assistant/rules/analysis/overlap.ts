@@ -102,8 +102,7 @@ export function measureOverlap(
  */
 function findStated(required: RequirementToken, { tokens }: EvidenceSentence): Token | undefined {
   const stated = tokens.filter((token) => isSameTerm(token, required))
-  const isCompound = required.meanings.length > 1 || required.text.includes('-')
-  return stated.find((token) => (token.negated === required.negated) !== isCompound) ?? stated[0]
+  return stated.find((token) => (token.negated === required.negated) !== required.isCompound) ?? stated[0]
 }
 
 /** 'No paints' rules out solvent paints, but 'no solvent paints' doesn't rule out paints. */

@@ -5,7 +5,8 @@ import { deniedSpans, isDenied } from '../../../../language/polarity.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import type { Quantity } from '../../../../language/quantities/quantity.ts'
 import { clausesOf } from '../../../../language/sentences.ts'
-import { meaningsOf } from '../../../../language/terms/meanings.ts'
+import { partsOf } from '../../../../language/terms/compounds.ts'
+import { findPhrases, meaningsOf } from '../../../../language/terms/meanings.ts'
 import { stemOf } from '../../../../language/terms/terms.ts'
 import { withInfinitives } from '../../../../language/terms/word-forms.ts'
 import { boilerplate, polarityWords } from '../lexicon/boilerplate.ts'
@@ -28,8 +29,9 @@ export interface AnalyzedText {
 export interface Token {
   readonly text: string
   readonly stem: string
-  /** Ids of glossary rows. */
+  /** Ids of glossary rows: of each meaning, of each part of a compound, or of the phrase that it belongs to. */
   readonly meanings: readonly number[]
+  readonly isCompound: boolean
   readonly negated: boolean
   /** The noun of a counted quantity: 'guests' in '200 guests'. */
   readonly counted: boolean
@@ -83,7 +85,24 @@ function analyze(fullText: string, language: Language): AnalyzedText {
       if (token) tokens.push({ ...token, counted, clause })
     }
   }
-  return { text, language, tokens, quantities, phrase: phraseOf(text), hasDenial: negatedSpans.length > 0 }
+  return {
+    text,
+    language,
+    tokens: withPhrases(tokens, language),
+    quantities,
+    phrase: phraseOf(text),
+    hasDenial: negatedSpans.length > 0,
+  }
+}
+
+/** The words of a phrase with its meanings. */
+function withPhrases(tokens: readonly Token[], language: Language): readonly Token[] {
+  const words = tokens.map(({ text }) => text)
+  const phrases = findPhrases(words, language)
+  return tokens.map((token, i) => {
+    const phrase = phrases.find(({ start, end }) => start <= i && i < end)
+    return phrase ? { ...token, meanings: phrase.meanings } : token
+  })
 }
 
 /** 'Un bébé' isn't an amount. */
@@ -131,6 +150,7 @@ function createToken(word: string, language: Language, index: number, isNegated:
     text,
     stem,
     meanings: meaningsOf(text, language),
+    isCompound: text.includes('-') || partsOf(text, language).length > 1,
     negated: unprefixed ? !isNegated : isNegated,
     counted: false,
     weight: weightOf(text),
