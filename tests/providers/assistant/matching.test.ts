@@ -72,6 +72,14 @@ describe('matching', () => {
     expect(verdict.score).toBeLessThan(0.4)
   })
 
+  it('rejects a clearly different trade, whatever words it shares', async () => {
+    const verdict = await pair(
+      ['Plumber, dogs welcome', ['Leaking taps and toilets repaired', 'Blocked drains', 'Boilers serviced']],
+      ['Dogs', ['Dogs walked', 'Puppies trained', 'Dog kennels']],
+    )
+    expect(verdict).toMatchObject({ match: false, conflict: false })
+  })
+
   it.each([
     ['Lieferung bis zur Tür', 'Lieferung bis vor die Tür'],
     ['En casa en menos de 24 horas', 'Tarta de la casa'],

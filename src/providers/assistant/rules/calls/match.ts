@@ -25,6 +25,8 @@ const minAnsweredShare = 0.3
  * as people type them (`npm run bench -- posts`).
  */
 const minTradeLikeness = 0.22
+/** Below this likeness of their trades, the two sides speak of different things, whatever words they share. */
+const otherTradesLikeness = 0.05
 /** From this share of requirements that aren't met, the two sides exclude each other. */
 const maxNotMetShare = 0.6
 const maxStatements = 200
@@ -41,14 +43,16 @@ export function match({ seller, buyer }: MatchBrief): MatchVerdict {
     scoreInstructions(buyer.matchingInstructions, seller),
   )
   const conflict = instructions === 0 || fit.notMetShare >= maxNotMetShare
+  const likeness = tradeLikeness(tradesOfListing(seller), tradesOfListing(buyer))
+  const areOtherTrades = likeness !== null && likeness < otherTradesLikeness
   const belongs =
     topic >= minTopicScore ||
     (fit.answered >= minAnsweredShare && fit.isSpecific) ||
-    (tradeLikeness(tradesOfListing(seller), tradesOfListing(buyer)) ?? 0) >= minTradeLikeness
+    (likeness ?? 0) >= minTradeLikeness
   // Something of the trade, but too little to tell.
   const unknown = fit.isSpecific ? null : false
   return {
-    match: !conflict && (belongs || unknown),
+    match: !conflict && !areOtherTrades && (belongs || unknown),
     conflict,
     score: round(instructions * scoreOf(topic, fit)),
   }
