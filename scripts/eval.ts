@@ -26,6 +26,7 @@ import { devPrivateClauses } from './eval/sets/dev-private-clauses.ts'
 import { devRedClauses } from './eval/sets/dev-red-clauses.ts'
 import { devRedPrices } from './eval/sets/dev-red-prices.ts'
 import { devStoryPrices } from './eval/sets/dev-story-prices.ts'
+import { devTitles } from './eval/sets/dev-titles.ts'
 import { devUnitPrices } from './eval/sets/dev-unit-prices.ts'
 import { devVariedPrices } from './eval/sets/dev-varied-prices.ts'
 import { heldOutLongParses } from './eval/sets/held-out-long-parses.ts'
@@ -34,6 +35,7 @@ import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
 import { readMarkedClauses } from './eval/sets/marked-clauses.ts'
 import { readPriceTexts } from './eval/sets/price-texts.ts'
 import { measureStated, statedRows } from './eval/stated.ts'
+import { measureTitles } from './eval/titles.ts'
 
 /**
  * Evaluates an assistant on labelled data: the half used for tuning (dev) and the held-out half.
@@ -122,6 +124,7 @@ const parseLeaks = {
     measureClauses(readMarkedClauses('check-marked-clauses'), []),
   ],
 }
+const titles = { posts: devTitles.length, right: await measureTitles(assistant, devTitles, slips, onUsage) }
 const seconds = (performance.now() - started) / 1000
 
 if (values.json)
@@ -134,6 +137,7 @@ if (values.json)
         judging,
         leaks,
         parseLeaks,
+        titles,
         injections,
         stated,
         used,
@@ -186,6 +190,7 @@ function print(): void {
   printLeaks('dev', parseLeaks.dev)
   printLeaks('held out', parseLeaks.heldOut)
   printLeaks('check half', parseLeaks.check)
+  console.log(`\nTitles that name what a post is about: dev ${titles.right} of ${titles.posts}`)
   console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
   printStated()
   console.log(

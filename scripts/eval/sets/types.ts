@@ -102,3 +102,12 @@ export interface LongParseCase {
   /** Verbatim refusals; they belong to the matching instructions. */
   readonly refusals: readonly string[]
 }
+
+/** A post whose title names what it is about. */
+export interface TitleCase {
+  readonly side: Side
+  readonly language: Language
+  /** A title contains one of them, in any case. */
+  readonly words: readonly string[]
+  readonly text: string
+}
