@@ -12,7 +12,7 @@ it.each([
   [
     'seller',
     'Selling up!! 2 x Rational SCC 61 combi ovens (gas), 2017, serviced every 6 months, all racks included, £2,950 each.',
-    'Combi ovens',
+    '2 x Rational SCC 61 combi ovens',
   ],
   [
     'buyer',
@@ -39,6 +39,32 @@ it.each([
     'buyer',
     'Soy profe de yoga y me mudo a Valencia, busco sala por horas (mín. 40 m2, suelo de madera) en Ruzafa, martes y jueves de 18 a 21h.',
     'Sala por horas en Ruzafa',
+  ],
+  [
+    'buyer',
+    'hiya our combi keeps losing pressure, its a worcester about 9 yrs old. someone gas safe who can come today or tmrw pls, se15. budget 150 ish',
+    'Combi',
+  ],
+  [
+    'buyer',
+    'me cambio de piso en valencia el 30, tercero sin ascensor, tengo cama, sofá y lavadora. necesito furgo y dos personas, max 300 euros',
+    'Furgo y dos personas',
+  ],
+  [
+    'buyer',
+    'Looking for someone to do the flowers. Wedding 3 May 2027 at Wells town hall. Arches, the lot. Budget 2k.',
+    'Flowers',
+  ],
+  ['buyer', "I'm a translator in Ghent. Je cherche quelqu'un qui me répare un piano droit.", 'Piano droit'],
+  [
+    'buyer',
+    'Hallo, brauch wen für ESt + USt-Voranmeldung, gern komplett online. Eine Rechnung hätte ich auch gern.',
+    'ESt + USt-Voranmeldung',
+  ],
+  [
+    'seller',
+    "I'm Fergus, Scottish, CELTA certified, ten years teaching adults online from my spare room. One to one business English: meetings, presentations. £28 for 50 minutes.",
+    'One to one business English',
   ],
 ] as const)('a %s’s post "%s" is titled "%s"', (side, text, title) => {
   expect(parse(parseBrief(side, text)).name).toBe(title)

@@ -40,9 +40,12 @@ const minKnown = 0.5
 
 /** How alike the trades of two texts are, 0 to 1; null where the words of one of them tell of no trade. */
 export function tradeLikeness(a: Trades, b: Trades): number | null {
-  if (!isKnown(a) || !isKnown(b)) return null
-  return a.entries().reduce((sum, [trade, share]) => sum + share * (b.get(trade) ?? 0), 0)
+  return isKnown(a) && isKnown(b) ? tradeOverlap(a, b) : null
 }
+
+/** The same of a phrase of a word or two, which tells little alone. */
+export const tradeOverlap = (a: Trades, b: Trades): number =>
+  a.entries().reduce((sum, [trade, share]) => sum + share * (b.get(trade) ?? 0), 0)
 
 const isKnown = (trades: Trades): boolean => Math.hypot(...trades.values()) >= minKnown
 

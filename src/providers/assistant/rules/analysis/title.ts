@@ -2,7 +2,7 @@ import type { Language } from '../../../../language/languages.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import { clausesOf } from '../../../../language/sentences.ts'
 import type { Side } from '../../../../shared/sides.ts'
-import { beforeObject, ownKind, shortPurpose, wish } from '../lexicon/noun-phrases.ts'
+import { beforeObject, ownKind, ownTrade, shortPurpose, wish } from '../lexicon/noun-phrases.ts'
 import {
   besideObject,
   personWithTask,
@@ -18,6 +18,7 @@ import { contact } from '../lexicon/remarks.ts'
 import {
   approximations,
   article,
+  beforeTitle,
   doing,
   greeting,
   leadingTime,
@@ -35,12 +36,14 @@ import { afterName, secondStatement, titleSentence, withInfinitive } from './tit
 const maxHeadingLength = 90
 const maxTitleLength = 80
 
+const statementHeading = /^(?:we|i|wir|ich|nous|je)\s/iu
+
 /** Returns the first line if it is a heading: short, without final punctuation, followed by other lines. */
 export function headingOf(lines: readonly { text: string; bulleted: boolean }[]): string | null {
   const [first, second] = lines
   if (!first || !second || first.bulleted) return null
   if (first.text.length > maxHeadingLength || /[.!?,;]$|[!?]\s/.test(first.text)) return null
-  if (greeting.test(first.text)) return null
+  if (greeting.test(first.text) || statementHeading.test(first.text)) return null
   return first.text.replace(/[\s:]+$/, '')
 }
 
@@ -75,14 +78,15 @@ export function titleOf(
   const introducesItself = companySentences.length > 0 && companySentences[0] === sentences[0]
   const objects = objectsOf(stating)
   const found: Record<Cue, readonly Candidate[]> = {
-    plain: told.flatMap((text) => plainTitlesOf(text, side)).map(candidateOf),
-    wished: wished.map(titleOfSentence).map(candidateOf),
+    plain: told.flatMap((text) => plainTitlesOf(text, side)).flatMap(withComplement),
+    wished: wished.map(titleOfSentence).flatMap(withComplement),
     introduced: introduced.map(titleOfSentence).map(candidateOf),
-    opening: isOpening(first) ? [candidateOf(titleFrom(first, first))] : [],
+    opening: isOpening(titleSentence(first)) ? [candidateOf(titleFrom(first, titleSentence(first)))] : [],
+    beside: side === 'seller' ? besideName(first, told[1]) : [],
     kind: side === 'seller' ? ownKindOf([...companySentences, first]).map(candidateOf) : [],
     objects: objects ? [candidateOf(objects)] : [],
     thing: told.flatMap((sentence) =>
-      thingPhrasesOf(sentence, language).map((text) => ({
+      thingPhrasesOf(side === 'buyer' ? sentence.replace(ownTrade, '') : sentence, language).map((text) => ({
         title: { name: capitalize(text), sentence: null, rest: '' },
         sentence,
       })),
@@ -93,6 +97,28 @@ export function titleOf(
   return (
     best ?? fallback?.title ?? titleOfSentence(first || (subjectSentences[0] ?? companySentences[0] ?? ''))
   )
+}
+
+/** What follows the writer's name: 'Les Tontons, quintette de jazz', 'Spoke & Barrel, Leith Walk. Bike repairs'. */
+const besideName = (sentence: string, next = ''): Candidate[] => {
+  const clauses = clausesOf(titleSentence(sentence)).slice(1, 2)
+  return [
+    ...clauses.map((clause) => candidateOf(titleFrom(sentence, clause))),
+    ...(isOpening(next) ? [candidateOf(titleFrom(next, next))] : []),
+  ]
+}
+
+const purpose = /^\s(?:to|for|für|der|die|das|pour|para)\s/iu
+const secondPart = /\s(?:and|und|et|y|or|oder|ou|o)\s.*$/iu
+
+/** A title, and the same with what it is for: 'a nice place to celebrate the wedding'. */
+const withComplement = (title: Title): Candidate[] => {
+  const end = titleEnd.exec(firstClauseOf(title.rest))?.[0] ?? ''
+  const complement = purpose.test(end) ? end.replace(secondPart, '') : ''
+  const name = shortenTitle(withoutEnd(`${title.name}${complement}`))
+  return complement === '' || name === title.name || title.name.endsWith(withoutEnd(complement))
+    ? [candidateOf(title)]
+    : [candidateOf(title), { ...candidateOf({ ...title, name }), isLong: true }]
 }
 
 const candidateOf = (title: Title): Candidate => ({ title, sentence: title.sentence })
@@ -218,7 +244,7 @@ const withoutCompany = (subject: string): string => {
 
 /** Turns '2 t of organic flour a week' into 'Organic flour, 2 t a week'. */
 function titleFromPhrase(phrase: string): string {
-  let text = phrase.replace(beforePhrase, '').trim()
+  let text = phrase.replace(beforePhrase, '').trim().replace(beforeTitle, '')
   for (let pass = 0; pass < 3; pass += 1) text = text.replace(article, '').replace(soughtCompany, '')
   const amount = quantitiesOf(text).find(
     (quantity) => quantity.dimension !== 'count' && text.slice(0, quantity.index).split(/\s+/).length <= 3,
@@ -237,8 +263,10 @@ function titleFromPhrase(phrase: string): string {
   return `${capitalize(shortenTitle(goods))}, ${amountText}`
 }
 
+const leadingApproximation = /^(?:ca|approx|env|aprox)\.?\s+(?=\d)/iu
+
 function shortenTitle(text: string): string {
-  if (text.length <= maxTitleLength) return text
+  if (text.length <= maxTitleLength) return text.replace(leadingApproximation, '')
   const start = text.slice(0, maxTitleLength)
   return start.slice(0, Math.max(30, start.lastIndexOf(' '))).replace(trailingPreposition, '')
 }

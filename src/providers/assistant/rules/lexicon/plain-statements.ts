@@ -7,7 +7,7 @@ import { inAnySpelling } from '../../../../language/diacritics.ts'
 
 export const plainWish = inAnySpelling(
   new RegExp(
-    `(?<!\\p{L})(?:(?:looking|searching|hunting) for|(?:anyone|anybody|somebody|someone) (?:know|recommend)(?: of)?(?= (?:an?|any) )|^any(?= \\p{L}+)(?! \\p{L}*day)|(?:connait|connaît|connaissez[- ]vous|kennt (?:jemand|wer)|conocéis|conoce)(?: (?:quelqu['’]un|alguien))?(?= (?:une?|ein|una?)\\p{L}* )|(?:therefore |now |also )?seek(?:ing)?|in (?:the market|search|need) (?:for|of)|(?<=^|m |re |am |are )after(?= an? )|^need(?= an? )|(?:requesting|inviting|invite|after) (?:quotes|quotations|tenders|offers) for(?: the (?:supply|delivery) of)?|could do with|hoping to (?:find|buy|hire|rent|book)|(?:like|love|want) to (?:hire|commission|book|buy|rent)` +
+    `(?<!\\p{L})(?:(?:looking|searching|hunting) for|(?:anyone|anybody|somebody|someone) (?:know|recommend)(?: of)?(?= (?:an?|any) )|^any(?= \\p{L}+)(?! \\p{L}*day)|(?:connait|connaît|connaissez[- ]vous|kennt (?:jemand|wer)|conocéis|conoce)(?: (?:quelqu['’]un|alguien))?(?= (?:une?|ein|una?)\\p{L}* )|(?:therefore |now |also )?seek(?:ing)?|in (?:the market|search|need) (?:for|of)|(?<=^|m |re |am |are )after(?= an? )|^need(?= an? )|^want(?= (?!to |the ))|(?:requesting|inviting|invite|after) (?:quotes|quotations|tenders|offers) for(?: the (?:supply|delivery) of)?|could do with|hoping to (?:find|buy|hire|rent|book)|(?:like|love|want) to (?:hire|commission|book|buy|rent)` +
       `|such(?:en?)?(?: (?:ich|wir))?|gesucht(?: (?:wird|werden)|:)|auf der suche nach|angebote? für` +
       `|(?:re)?cherch(?:e|ons)|(?:en quête|(?:aurais|aurions|aurait) besoin) d(?:e(?: la| l['’])?|u|es|['’])|demande de devis (?:pour|concernant)|à la recherche d(?:e(?: la| l['’])?|u|es)?|recevoir (?:une? |des |vos )(?:offres?|devis|propositions?) (?:pour|de|concernant)` +
       `|busc(?:o|amos|ando)|se (?:busca|solicita)n?|(?:nos|me) (?:hacen?|haría) falta|(?:quisiera|quisiéramos|quiero|queremos) (?:contratar|comprar|alquilar|encargar|reservar)|(?:^|, |y )(?:preciso|precisamos|requerimos|ocupo)(?= un)|(?:nos|me) (?:faut|faudrait))(?![\\p{L}])[\\s:]*`,
@@ -17,7 +17,7 @@ export const plainWish = inAnySpelling(
 
 export const plainOffer = inAnySpelling(
   new RegExp(
-    `(?<!\\p{L})(?:what (?:we|i) (?:offer|do|sell|make)(?: \\p{L}+)?(?: is| are|:)|(?:(?:we|i)(?: (?:should|would) like to|['’]d like to| can| now)? |^)offer(?:ing)?(?! (?:free|no|you (?:a )?(?:free|\\d)))|(?<=^|, |['’]ve |have )been doing|(?<=^|i['’]m |i am |we['’]re |we are )selling|(?<=i |we )(?:rent|hire) out|^for sale` +
+    `(?<!\\p{L})(?:what (?:we|i) (?:offer|do|sell|make)(?: \\p{L}+)?(?: is| are|:)|(?:(?:we|i)(?: (?:should|would) like to|['’]d like to| can| now)? |^)offer(?:ing)?(?! (?:free|no|you (?:a )?(?:free|\\d)))|(?<=^|, |['’]ve |have )been doing|(?<=^|i['’]m |i am |we['’]re |we are )selling|(?<=i |we )(?:rent|hire) out|^for sale|(?<=^[^,;.:!?]{3,60} )(?:sells|verkauft|vermietet|vend|vende|alquila)(?= \\p{L}{3})` +
       `|was (?:wir|ich) (?:anbieten?|mache(?:n)?|verkaufe(?:n)?)(?: ist| sind)?:?|(?:wir |ich )?(?:biete(?:n)?|verkaufe(?:n)?|vermiete(?:n)?|verleihe(?:n)?)(?: (?:wir|ich))?(?! (?:auch |einen |eine )?(?:auch|rabatt|skonto|garantie|hilfe|unterstützung))` +
       `|(?:je |nous |on )propos(?:e|ons)|proposer (?:ses|mes|nos|leurs) (?:services|prestations) d(?:e(?: la| l['’])?|u|es|['’])|(?:je fais|nous faisons)(?: (?:surtout|principalement))?(?= (?:des?|du|les?|la|l['’])(?: |\\p{L}))|(?<=^|je |nous )(?:vends|vendons|loue|louons)|^à (?:vendre|louer)|j['’]offre|nous offrons(?! (?:une? )?(?:remise|garantie))|(?:donne|donnons)(?= (?:des )?cours)|(?:doy|damos)(?= clases| cursos)|(?:gebe|geben)(?= \\p{L}*(?:unterricht|kurse))` +
       `|ofre(?:zco|cemos)(?: (?:mis|nuestros) servicios de)?|(?<=^|, |y )(?:vendo|vendemos|alquilo|alquilamos)|^se (?:vende|alquila|ofrece)n?|(?:pongo|ponemos) (?:en|a la) venta|hago(?= \\p{L}+ (?:de|a|y) )|(?:me dedico|nos dedicamos) a)(?:(?<=['’:])|(?![\\p{L}]))[\\s:]*`,
@@ -32,7 +32,7 @@ export const plainPurchase = inAnySpelling(
 
 /** The object before the verb, as in advertisements: '3/4 cello wanted', 'DJ gesucht'. */
 export const wantedObject = inAnySpelling(
-  /^(?:(?:so|also|thus|y|et|und)[,:]?\s+)?(?<object>(?![^,;.:!?]*(?<!\p{L})(?:not|nicht|kein\p{L}*|pas|no)(?!\p{L}))[^,;.:!?]{2,60}?) (?:wanted|needed|required|gesucht|benötigt|recherchée?s?)(?![\p{L}])/iu,
+  /(?:^|(?<=[:;]\s))(?:(?:so|also|thus|y|et|und)[,:]?\s+)?(?<object>(?![^,;.:!?]*(?<!\p{L})(?:not|nicht|kein\p{L}*|pas|no)(?!\p{L}))[^,;.:!?]{2,60}?) (?:wanted|needed|required|gesucht|benötigt|recherchée?s?)(?![\p{L}])/iu,
 )
 
 /** Between the verb and its object: for which person, how and why. */
@@ -46,7 +46,8 @@ export const personWithTask = inAnySpelling(
 )
 
 /** Before the object, where it says whose it is. */
-export const possessive = /^(?:my|our|(?:mein|unser|dies)\p{L}*|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?)\s+/iu
+export const possessive =
+  /^(?:my|our|(?:mein|unser|sein|ihr|dies)\p{L}*|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?)\s+/iu
 
 /** Of a separable verb: 'Wir bieten Obstbrand an'. */
 export const separatedPrefix = /\san$/u

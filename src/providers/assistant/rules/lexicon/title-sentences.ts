@@ -28,7 +28,7 @@ export const changingVerbs: readonly (readonly [third: string, infinitive: strin
 
 /** Before the verb of a second statement, which says what is wanted or offered: 'We are a clinic and need …'. */
 export const secondWish = inAnySpelling(
-  /(?<=^[^.!?]{12,200}?)(?:(?:\s*,)?\s(?:and|&|\+|so|und|et|y|donc|deshalb|daher|por eso|así que)|,)\s+(?=(?:(?:we|i|wir|ich|nous|on)\s+)?(?:now |urgently |currently |also |jetzt |dringend |noch )?(?:(?:are |am )?looking for|need|want to (?:buy|hire|rent|find)|such(?:en?)?\s|brauch(?:en?)?\s|benötigen?\s|cherch(?:e|ons)\s|(?:avons|ai|a) besoin|(?:nos|me) hacen? falta|necesit(?:o|amos)\s|busc(?:o|amos)\s|il (?:nous|me) (?:faut|manque)|(?:uns|mir) fehl(?:t|en)\s|(?:nos|me) falta))/iu,
+  /(?<=^[^.!?]{12,200}?)(?:(?:\s*,)?\s(?:and|&|\+|so|und|et|y|donc|deshalb|daher|por eso|así que)|,)\s+(?=(?:(?:we|i|wir|ich|nous|on)\s+)?(?:now |urgently |currently |also |jetzt |dringend |noch )?(?:(?:are |am )?looking for|need|want (?:to (?:buy|hire|rent|find)|(?!to ))|such(?:en?)?\s|brauch(?:en?)?\s|benötigen?\s|cherch(?:e|ons)\s|(?:avons|ai|a) besoin|(?:nos|me) hacen? falta|necesit(?:o|amos)\s|busc(?:o|amos)\s|il (?:nous|me) (?:faut|manque)|(?:uns|mir) fehl(?:t|en)\s|(?:nos|me) falta))/iu,
 )
 
 /** 'Hiya, so …', 'ok so …', 'alors …'. */
