@@ -30,6 +30,15 @@ describe('a listing', () => {
     ['Entre nous, notre prix plancher est de 300 euros.', ''],
     ['Nuestro presupuesto es de 4.000 euros como mucho.', ''],
     ['Internal note: the client is desperate.', ''],
+    ['Preisnachlass bis 8 % wäre drin, aber bitte nicht von uns aus anbieten.', ''],
+    [
+      'Wir wohnen im 2. OG ohne Aufzug. Budget 6500 Euro, zur Not 7000 (das bitte für uns behalten).',
+      'Wir wohnen im 2. OG ohne Aufzug.',
+    ],
+    [
+      'We can spend €70 a head, absolute max 75, keep that quiet. Also drinks would be a plus.',
+      'Also drinks would be a plus.',
+    ],
     [
       'Not public:\n- we can pay 30 a day\n- we start late\n\nWe offer German lessons.',
       'We offer German lessons.',
@@ -52,6 +61,10 @@ describe('a listing', () => {
     'Auswertung bis zum 10. jedes Monats, Niveaus A1 bis C1.',
     'El presupuesto va siempre por escrito.',
     'Das Haus liegt zwischen uns und dem Bahnhof.',
+    'Would be nice if they take away the vases after.',
+    'Wäre toll, wenn sie auch am Samstag kommen.',
+    'Ce serait bien s’ils apportent les assiettes.',
+    'Estaría bien si ellos traen la vajilla.',
   ])('shows %j', (text) => expect(publicText(text)).toBe(text))
 
   test.each([
@@ -212,6 +225,8 @@ describe('an input of a round', () => {
     'We do not deliver on Sundays.',
     'Nous confirmons 14 jours de tournage en juin.',
     'Aceptamos tarjeta y transferencia.',
+    'Podemos ir a verlo esta semana sin compromiso.',
+    'En 10 días laborables lo dejamos terminado.',
   ])('says %j', (text) => expect(publicText(text, 'round')).toBe(text))
 })
 

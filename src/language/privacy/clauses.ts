@@ -39,12 +39,18 @@ export function splitClauses(passage: Passage, writer: Writer | null): Passage[]
   return reading === 'public' && /[,;(]/.test(text) ? splitRefusal(passage, writer) : [passage]
 }
 
-/** The limit and the amounts that follow it; the rest is public. */
+/** 'We could take off 8 %, but please don't offer it': what follows is about the limit. */
+const restriction =
+  /^(?:but|aber|mais|pero|only|nur|seulement|solo) (?:.* )?(?:please|pls|plz|bitte|not|don'?t|never|nicht|nie|pas|jamais|svp|por favor|no|nunca)(?!\p{L})/u
+
+/** The limit, the amounts that follow it and what is said about it; the rest is public. */
 function splitLimit(passage: Passage, writer: Writer | null): Passage[] {
   let covers = false
   const parts = clausesOf(passage, separator).map((clause): Passage => {
     const plain = plainForm(clause.text)
-    covers = markerOf(clause.text, 'listing', writer)?.reason === 'limit' || (covers && statesAmount(plain))
+    covers =
+      markerOf(clause.text, 'listing', writer)?.reason === 'limit' ||
+      (covers && (statesAmount(plain) || restriction.test(plain)))
     return covers ? clause : asPublic(clause)
   })
   return parts.some(({ reading }) => reading !== 'public') ? joined(passage, parts) : [passage]

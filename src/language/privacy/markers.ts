@@ -143,7 +143,8 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
   if (internal.test(plain)) return certain('internal')
   const isOffer = isOfferToReader(sentence, plain)
   if (!isOffer && limits.some((pattern) => pattern.test(plain))) return certain('limit')
-  if (!isOffer && conditions.some((pattern) => pattern.test(plain))) return certain('internal')
+  if (!isOffer && !(use === 'listing' && isWish(plain)) && conditions.some((pattern) => pattern.test(plain)))
+    return certain('internal')
   if (position.some((pattern) => pattern.test(plain)))
     return use === 'round' ? certain('internal') : unsure('internal')
   if (use === 'round' && instruction.test(plain) && !addressesOthers.test(plain))
@@ -155,10 +156,24 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
   // What a buyer's listing would pay is a budget, however it is worded.
   if (use === 'listing' && writer === 'buyer' && isOwnPrice(plain)) return unsure('limit')
   if (confiding.test(plain)) return unsure('internal')
-  if (!isDiscreet && deniesReference(plain) && confidenceThatPrivate(sentence) > minSupport)
+  if (
+    !isDiscreet &&
+    deniesReference(plain.replace(withoutObligation, ' ')) &&
+    confidenceThatPrivate(sentence) > minSupport
+  )
     return unsure('secrecy')
   return use === 'listing' && listingTalk.test(plain) ? unsure('secrecy') : null
 }
+
+/** 'It would be nice if they took the vases away' is a requirement of a listing. */
+export const isWish = (plain: string): boolean =>
+  /^\W*(?:\p{L}+ )?(?:(?:would|'d|wouldn't it) be|wae?re|serait|seria|estaria) (?:\p{L}+ ){0,2}?(?:nice|great|good|lovely|perfect|ideal|helpful|handy|a (?:plus|bonus)|schon|toll|super|prima|gut|bien|top|parfait|chouette|genial|perfecto)(?!\p{L})/u.test(
+    plain,
+  )
+
+/** 'Podemos verlo sin compromiso' denies nothing. */
+const withoutObligation =
+  /(?<!\p{L})(?:sin compromiso|sans engagement|no obligation|(?:no|kein|pas de|sin|ning[uú]n) (?:problem\p{L}*|soucis?|worries))(?!\p{L})/gu
 
 /** What the model must find at least in a clause with a pronoun and a denial, which alone says little. */
 const minSupport = 0.25

@@ -14,7 +14,7 @@ import {
 import { linesOf, sentencesOf } from '../sentences.ts'
 import { splitClauses } from './clauses.ts'
 import { contactsOf } from './contacts.ts'
-import { isForOtherSide, isRefusal, markerOf, type Use, type Writer } from './markers.ts'
+import { isForOtherSide, isRefusal, isWish, markerOf, type Use, type Writer } from './markers.ts'
 import type { Passage } from './passage.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { confidenceThatPrivate, minConfidence } from './sentence-model.ts'
@@ -95,7 +95,9 @@ function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Pass
   if (use === 'listing' && isRefusal(sentence, writer)) return { reading: 'refusal', reason: null }
   const plain = plainForm(sentence)
   const isForReader =
-    use === 'listing' ? statesSubject.test(plain) : answersOther.test(plain) || asksOther(plain)
+    use === 'listing'
+      ? statesSubject.test(plain) || isWish(plain)
+      : answersOther.test(plain) || asksOther(plain)
   if (isForReader || prefers.test(plain)) return { reading: 'public', reason: null }
   const isConfidence = !isForOtherSide(sentence) && confidenceThatPrivate(sentence) > minConfidence[use]
   return isConfidence ? { reading: 'unsure', reason: 'internal' } : { reading: 'public', reason: null }
@@ -171,8 +173,8 @@ function speaksOfSentenceBefore({ text, reading, reason }: Passage): boolean {
   if (hasContent.test(plain)) return false
   const start = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]+){1,8}/u.exec(plain)?.[0] ?? plain
   const introduces = words > maxBareWords && announced.test(plain.slice(0, start.length + 8))
-  // A long sentence with a figure is about that figure, unless it begins with the pronoun.
-  const beginning = words > maxEllipticalWords && /\d/.test(plain) ? firstWords(start, 3) : start
+  // A sentence with a figure is about that figure, unless it begins with the pronoun.
+  const beginning = /\d/.test(plain) ? firstWords(start, 3) : start
   return (
     (refersBack.test(beginning) && !introduces) ||
     (words <= maxBareWords && !namesObject.test(plain)) ||

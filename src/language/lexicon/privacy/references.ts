@@ -27,7 +27,7 @@ export const announcements = `
 /** Starts of a sentence that continues the one before it. */
 export const continuations = `
   so | that's why | that is why | therefore | otherwise | because | hence | which | that means | that would | that leaves | that gives | this means | this would | it would | it'd | it means | after that | before that | below that | above that | until then | then we | even so | still | if so | if not | but only | but then | and if | and only | or else
-  deshalb | daher | darum | deswegen | sonst | denn | weil | damit | das heisst | das wäre | das ist | das sind | das würde | das wissen | dann | also | sondern | danach | davor | darunter | drunter | darüber | bis dahin | trotzdem | falls ja | falls nicht | wenn nicht | aber nur | und wenn | und nur
+  deshalb | daher | darum | deswegen | sonst | denn | weil | damit | das heisst | das wäre | das ist | das sind | das würde | das wissen | dann | also (?:wir|ich|das|es|bleib~|wär~|sind|haben|maximal|höchstens) | sondern | danach | davor | darunter | drunter | darüber | bis dahin | trotzdem | falls ja | falls nicht | wenn nicht | aber nur | und wenn | und nur
   donc | c'est pourquoi | du coup | sinon | parce que | car | ainsi | ça | cela | c'est | ce serait | alors | ensuite | en dessous | au-delà | d'ici là | quand même | si oui | si non | mais seulement | et si
   así que | por eso | por tanto | por lo tanto | si no | porque | pues | entonces | eso | esto | luego | después | por debajo | hasta entonces | aun así | pero solo | pero sólo | y si | y solo`
 
