@@ -172,3 +172,12 @@ describe('messages and questions', () => {
     )
   })
 })
+
+it('asks whether a day or a time of day suits the seller, rather than for a figure', async () => {
+  const seller = listing('seller', 'Wedding photography', ['Natural pictures'])
+  const buyer = listing('buyer', 'Wedding photographer', ['Wedding on 3 May 2027', 'Photos within 4 weeks'])
+  const judgements = [{ verdict: null }, { verdict: null }] as const
+  const questions = await assistant.ask(briefs.askBrief(seller, buyer, [], judgements), {})
+  expect(questions[0]).toMatch(/Does this suit you\?$/i)
+  expect(questions[1]).toBe('Photos: they ask for “Photos within 4 weeks”. What can you offer, in figures?')
+})

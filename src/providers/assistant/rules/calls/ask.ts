@@ -9,14 +9,16 @@ import { languageOfListing, languageWithin } from '../analysis/language.ts'
 import { shortTopic } from '../analysis/short-topic.ts'
 import { analyzeText, contentWeight } from '../analysis/tokens.ts'
 import { courtesy } from '../lexicon/courtesies.ts'
-import { questionTexts, reasonStart } from '../lexicon/question-texts.ts'
+import { calendarDate, type QuestionTexts, questionTexts, reasonStart } from '../lexicon/question-texts.ts'
 import { asks, leavesOpen } from '../lexicon/uncertainty.ts'
+import { withoutWish } from '../lexicon/wishes.ts'
 
 const maxQuestions = 5
 /** In characters. */
 const maxQuestionLength = 240
 const maxPreciseLength = 60
 const maxNameLength = 40
+const maxRequirementLength = 120
 /** The seller's latest sentences. */
 const maxStatements = 200
 
@@ -43,8 +45,12 @@ export function ask({ buyer, seller, thread, open, answered }: AskBrief): string
   const questions = [...unknown, ...notMet].map(({ requirement, verdict }) => {
     const topic = shortTopic(requirement, language)
     if (verdict === 'not meet') return texts.alternative(topic)
-    const question = needsFigure(requirement, language, stated) ? texts.figure(topic) : texts.general(topic)
-    if (![texts.figure(topic), texts.general(topic)].some((asked) => known.has(asked))) return question
+    const kind = questionKindOf(requirement, language, stated)
+    const asked = (['figure', 'general', 'suits'] as const).map((one) =>
+      questionAbout(requirement, topic, texts[one], texts),
+    )
+    const question = questionAbout(requirement, topic, texts[kind], texts)
+    if (!asked.some((one) => known.has(one))) return question
     const imprecise = sellerStatements.findLast((text) => text.startsWith(topic) && leavesOpen(text))
     const words = imprecise?.slice(topic.length).replace(/^\s?:\s*/, '')
     return words ? texts.precise(topic, inlineText(words, maxPreciseLength)) : null
@@ -78,8 +84,31 @@ export function isRequirement(text: string, language: Language): boolean {
   return quantities.length > 0 || tokens.some(({ weight }) => weight >= contentWeight)
 }
 
-/** Whether a requirement has a figure, and the seller's messages have none to compare with it. */
-function needsFigure(requirement: string, language: Language, stated: readonly Quantity[]): boolean {
+/** A day or a time of day is no figure to offer. */
+function questionKindOf(
+  requirement: string,
+  language: Language,
+  stated: readonly Quantity[],
+): 'figure' | 'suits' | 'general' {
   const { quantities } = analyzeText(requirement, languageWithin(requirement, language))
-  return quantities.some((quantity) => !stated.some((other) => comparable(quantity, other)))
+  const dates = [...requirement.matchAll(calendarDate)]
+  const isTime = ({ dimension, index }: Quantity) =>
+    dimension === 'clock' || dates.some((date) => index >= date.index && index < date.index + date[0].length)
+  const figures = quantities.filter((quantity) => !isTime(quantity))
+  if (figures.some((quantity) => !stated.some((other) => comparable(quantity, other)))) return 'figure'
+  return figures.length === 0 && (dates.length > 0 || quantities.length > 0) ? 'suits' : 'general'
 }
+
+/** Begins with the topic, and names the requirement where that says more. */
+function questionAbout(
+  requirement: string,
+  topic: string,
+  question: string,
+  { colon, required }: QuestionTexts,
+): string {
+  const whole = inlineText(withoutWish(requirement).text.replace(/[.!]+$/, ''), maxRequirementLength)
+  const isWhole = whole.toLowerCase() === topic.toLowerCase()
+  return `${topic}${colon}${isWhole ? question : `${required(whole)} ${asSentence(question)}`}`
+}
+
+const asSentence = (question: string): string => question.replace(/\p{L}/u, (letter) => letter.toUpperCase())
