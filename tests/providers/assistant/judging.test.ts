@@ -66,13 +66,40 @@ describe('a figure', () => {
   })
 })
 
+describe('the topic of the assistant’s list of answers', () => {
+  const answered = (requirement: string, ...answers: string[]) => ({
+    requirement,
+    thread: [
+      ['buyer', 'Hello!'],
+      ['seller', `A: ${answers.map((answer) => `- ${answer}`).join('\n')}`],
+    ] as const,
+  })
+
+  it.each([
+    ['6 buttonholes', '6 buttonholes: no lilies is no problem at all.'],
+    ['3 bridesmaids', '3 bridesmaids: set up on the day is included.'],
+    ['Tiene 81 años', 'Tiene 81 años : plato antideslizante y barras de acero incluidas.'],
+  ])('is not stated by the seller: %s', (requirement, answer) =>
+    expectVerdict(answered(requirement, answer, 'Price: 45 EUR.'), null),
+  )
+
+  it('is what the answer is about', async () => {
+    await expectVerdict(answered('Delivery on Saturdays', 'Delivery: yes, on Saturdays too.'), 'meet')
+    await expectVerdict(answered('Flowers for the arch', 'Flowers: yes, for the arch too.'), 'meet')
+    await expectVerdict(answered('Flowers for the arch', 'Flowers for the arch: no, sorry.'), 'not meet')
+  })
+})
+
 describe('no evidence is', () => {
   it.each<[string, Case]>([
     [
       'a quotation of the requirement',
       {
         requirement: 'Delivery on Saturdays',
-        thread: [['seller', 'A: Regarding “Delivery on Saturdays”: we will check that.']],
+        thread: [
+          ['buyer', 'Hello!'],
+          ['seller', 'A: Regarding “Delivery on Saturdays”: we will check that.'],
+        ],
       },
     ],
     [

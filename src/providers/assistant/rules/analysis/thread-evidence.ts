@@ -4,6 +4,7 @@ import {
   acknowledgement,
   affirmativeEnd,
   affirmativeReply,
+  answeredTopic,
   greeting,
   negativeReply,
   quotation,
@@ -33,8 +34,10 @@ export function threadSentences(
   latestMessages(thread).forEach((message, i) => {
     if (message === thread[0] && message.side === 'seller' && message.author === 'ai') return
     const language = languageWithin(message.content, listingLanguage)
+    const splitAnswer = splitAnswers(message)
     for (const statement of statementsOf(message.content)) {
-      const { topic, text: whole } = splitTopic(statement)
+      const answered = splitAnswer(statement)
+      const { topic, text: whole } = answered.topic ? answered : splitTopic(statement)
       const text = message.author === 'ai' ? whole.replace(quotation, ' ').trim() : whole
       if (topic) questions = [analyzeText(topic, language)]
       if (asks(text)) {
@@ -68,8 +71,29 @@ function joined(questions: readonly AnalyzedText[]): AnalyzedText | null {
   }
 }
 
+interface AnsweredStatement {
+  /** What the statement answers; null where it stands for itself. */
+  readonly topic: string | null
+  readonly text: string
+}
+
+/**
+ * Splits the lines of the assistant's list of answers: in '- Arch: is included', the seller stated what follows the colon, in
+ * answer to what stands before it. Other statements stay whole.
+ */
+export function splitAnswers(message: ThreadMessage): (statement: string) => AnsweredStatement {
+  const found = message.author === 'ai' ? [...message.content.matchAll(answeredTopic)] : []
+  const topics = found.map(({ groups }) => groups?.['topic'] ?? '')
+  return (statement) => {
+    const topic = topics.find((start) => statement.startsWith(start))
+    return topic === undefined
+      ? { topic: null, text: statement }
+      : { topic: topic.replace(/\s*:\s*$/, ''), text: statement.slice(topic.length) }
+  }
+}
+
 /** 'Regarding “delivery on Saturdays”: yes' answers the topic before the colon. */
-function splitTopic(statement: string): { topic: string | null; text: string } {
+function splitTopic(statement: string): AnsweredStatement {
   const match = quotedTopic.exec(statement)
   return match?.[1]
     ? { topic: match[1], text: statement.slice(match[0].length) }

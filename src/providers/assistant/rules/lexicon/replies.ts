@@ -23,5 +23,8 @@ export const affirmativeEnd = /[\s,](?:yes|ja|oui|sí)[\s.!]*$/iu
 export const greeting =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hallo|servus|moin|guten (?:tag|morgen|abend)|grüß gott|bonjour|bonsoir|hola|buen[oa]s(?: (?:días|tardes|noches))?)(?: (?:there|again|zusammen|\p{Lu}\p{Ll}+))?\s*[,.!]\s*/iu
 
+/** A line of the assistant's list of answers. The group is the topic with its colon. */
+export const answeredTopic = /^- (?<topic>[^:\n]{2,80}:\s+)(?=\S)/gmu
+
 /** 'Regarding “delivery on Saturdays”: ' The group is the topic. */
 export const quotedTopic = /^[^“”"„:?]{0,40}[“"„]([^“”"]{3,1000})[”"“]\s*[:?]\s+(?=\S)/u

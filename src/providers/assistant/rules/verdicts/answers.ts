@@ -4,7 +4,7 @@ import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
 import { textsOf } from '../analysis/evidence.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { languageOfListing, languageWithin } from '../analysis/language.ts'
-import { latestMessages } from '../analysis/thread-evidence.ts'
+import { latestMessages, splitAnswers } from '../analysis/thread-evidence.ts'
 import { type AnalyzedText, analyzeText, contentWeight, isSameTerm } from '../analysis/tokens.ts'
 import { asks } from '../lexicon/uncertainty.ts'
 
@@ -91,9 +91,20 @@ function answersInThread(thread: readonly ThreadMessage[], listingLanguage: Lang
     if (message === thread[0] && message.author === 'ai') return
     const asksBack = statements.some(asks)
     let before: AnalyzedText | null = null
-    statements.forEach((text, index) => {
-      const place = { position: i + 1, asked, index, count: statements.length, asksBack }
-      answers.push(...clauseAnswers(text, language, before, statements[index + 1] ?? '', place))
+    const splitAnswer = splitAnswers(message)
+    statements.forEach((statement, index) => {
+      const { topic, text } = splitAnswer(statement)
+      const place = {
+        isPoint: false,
+        position: i + 1,
+        asked: topic ? [analyzeText(topic, language)] : asked,
+        index,
+        count: statements.length,
+        asksBack,
+      }
+      answers.push(
+        ...clauseAnswers(text, language, topic ? null : before, statements[index + 1] ?? '', place),
+      )
       before = analyzeText(text, language)
     })
     isAnswered = true
