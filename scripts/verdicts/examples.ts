@@ -21,6 +21,9 @@ import {
   devForeignThreadsC,
   devForeignThreadsD,
   devForeignThreadsE,
+  devForeignThreadsG,
+  devForeignThreadsH,
+  devForeignThreadsI,
 } from '../eval/sets/foreign-threads.ts'
 
 export interface Example {
@@ -48,6 +51,9 @@ export const readExamples = (): Example[] => [
   ...examplesOf('foreign c', devForeignThreadsC),
   ...examplesOf('foreign d', devForeignThreadsD),
   ...examplesOf('foreign e', devForeignThreadsE),
+  ...examplesOf('foreign g', devForeignThreadsG),
+  ...examplesOf('foreign h', devForeignThreadsH),
+  ...examplesOf('foreign i', devForeignThreadsI),
 ]
 
 /** Sets by which the rules were written. That the rules are right about them says nothing of their worth elsewhere. */

@@ -24,6 +24,9 @@ const leftOut = [
   'foreign c',
   'foreign d',
   'foreign e',
+  'foreign g',
+  'foreign h',
+  'foreign i',
 ].flatMap((group) => {
   const rest = examples.filter((example) => example.group !== group)
   const trials = trialsOf(

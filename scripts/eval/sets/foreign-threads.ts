@@ -23,11 +23,24 @@ import { foreignThreadsEDe } from './foreign-threads/e-de.ts'
 import { foreignThreadsEEn } from './foreign-threads/e-en.ts'
 import { foreignThreadsEEs } from './foreign-threads/e-es.ts'
 import { foreignThreadsEFr } from './foreign-threads/e-fr.ts'
+import { foreignThreadsGDe } from './foreign-threads/g-de.ts'
+import { foreignThreadsGEn } from './foreign-threads/g-en.ts'
+import { foreignThreadsGEs } from './foreign-threads/g-es.ts'
+import { foreignThreadsGFr } from './foreign-threads/g-fr.ts'
+import { foreignThreadsHDe } from './foreign-threads/h-de.ts'
+import { foreignThreadsHEn } from './foreign-threads/h-en.ts'
+import { foreignThreadsHEs } from './foreign-threads/h-es.ts'
+import { foreignThreadsHFr } from './foreign-threads/h-fr.ts'
+import { foreignThreadsIDe } from './foreign-threads/i-de.ts'
+import { foreignThreadsIEn } from './foreign-threads/i-en.ts'
+import { foreignThreadsIEs } from './foreign-threads/i-es.ts'
+import { foreignThreadsIFr } from './foreign-threads/i-fr.ts'
 
 const authorA = [foreignThreadsADe, foreignThreadsAEn, foreignThreadsAEs, foreignThreadsAFr]
 const authorB = [foreignThreadsBDe, foreignThreadsBEn, foreignThreadsBEs, foreignThreadsBFr]
 const authorC = [foreignThreadsCDe, foreignThreadsCEn, foreignThreadsCEs, foreignThreadsCFr]
 const authorD = [foreignThreadsDDe, foreignThreadsDEn, foreignThreadsDEs, foreignThreadsDFr]
+const authorI = [foreignThreadsIDe, foreignThreadsIEn, foreignThreadsIEs, foreignThreadsIFr]
 
 /** Every fourth conversation of a file is for checking only: it is neither read nor trained on. */
 const isForChecking = (_: Pair, i: number) => i % 4 === 3
@@ -41,18 +54,32 @@ export const devForeignThreadsA: readonly Pair[] = forTraining(authorA)
 export const devForeignThreadsB: readonly Pair[] = forTraining(authorB)
 export const devForeignThreadsC: readonly Pair[] = forTraining(authorC)
 export const devForeignThreadsD: readonly Pair[] = forTraining(authorD)
-/** Of this author everything is for training. */
+/** Of this author and the next two everything is for training. */
 export const devForeignThreadsE: readonly Pair[] = [
   ...foreignThreadsEDe,
   ...foreignThreadsEEn,
   ...foreignThreadsEEs,
   ...foreignThreadsEFr,
 ]
+export const devForeignThreadsG: readonly Pair[] = [
+  ...foreignThreadsGDe,
+  ...foreignThreadsGEn,
+  ...foreignThreadsGEs,
+  ...foreignThreadsGFr,
+]
+export const devForeignThreadsH: readonly Pair[] = [
+  ...foreignThreadsHDe,
+  ...foreignThreadsHEn,
+  ...foreignThreadsHEs,
+  ...foreignThreadsHFr,
+]
+export const devForeignThreadsI: readonly Pair[] = forTraining(authorI)
 export const checkForeignThreads: readonly Pair[] = forChecking([
   ...authorA,
   ...authorB,
   ...authorC,
   ...authorD,
+  ...authorI,
 ])
 /** Of this author everything is for checking. */
 export const checkForeignThreadsF: readonly Pair[] = [
