@@ -83,17 +83,17 @@ export const boundsAfter = [
     phrases: String.raw`
       or (?:more|above|longer) | and (?:above|more|up) | plus\b | minimum | min\b
       oder (?:mehr|länger) | und mehr | aufwärts
-      (?:et|ou) plus
-      o más | mínimo | como mínimo
-      at least`,
+      (?:et|ou) plus | au moins | au minimum
+      o más | mínimo | como mínimo | al menos
+      at least | mindestens | mind\.`,
   },
   {
     bound: 'at most',
     phrases: String.raw`
       or (?:less|fewer|under) | maximum | max\b | at most
       oder weniger
-      (?:ou|et) moins
-      o menos | máximo | como máximo
+      (?:ou|et) moins | au plus | au maximum | maxi\b
+      o menos | máximo | como máximo | como mucho | tope\b
       höchstens | maximal`,
   },
 ] as const
