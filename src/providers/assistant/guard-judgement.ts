@@ -1,10 +1,12 @@
+import { amountsOfMoney } from '../../language/money/amounts-of-money.ts'
+import { bareAmounts } from '../../language/money/bare-amounts.ts'
 import { plainText } from '../../language/plain.ts'
 import { comparable } from '../../language/quantities/satisfies.ts'
 import type { JudgeBrief, RevealedListing } from './briefs.ts'
 import type { Judgement } from './results.ts'
 import { compareAmounts } from './rules/analysis/compare-amounts.ts'
 import { languageOfListing, languageOfSide, languageWithin } from './rules/analysis/language.ts'
-import { analyzeText, contentWeight, isSameTerm } from './rules/analysis/tokens.ts'
+import { type AnalyzedText, analyzeText, contentWeight, isSameTerm } from './rules/analysis/tokens.ts'
 import { reasons } from './rules/lexicon/reasons.ts'
 import { affirmativeReply, negativeReply, regret } from './rules/lexicon/replies.ts'
 import { asks, leavesOpen } from './rules/lexicon/uncertainty.ts'
@@ -50,10 +52,29 @@ function carries(
   const isCompared = required.quantities.some((one) =>
     stated.quantities.some((other) => comparable(one, other)),
   )
-  if (!isCompared) return verdict === 'not meet' && stated.hasDenial
+  if (!isCompared)
+    return (verdict === 'not meet' && stated.hasDenial) || comparesPrice(required, stated, verdict)
   const comparison = compareAmounts(required, stated)
   if (verdict === 'meet') return comparison !== 'no'
   return comparison !== 'yes' || stated.hasDenial
+}
+
+/** Whether a price of the quote, which may lack a currency or name its unit otherwise, is on the verdict's side of a limit. */
+function comparesPrice(
+  required: AnalyzedText,
+  { text, language }: AnalyzedText,
+  verdict: 'meet' | 'not meet',
+): boolean {
+  const [limit] = amountsOfMoney(required.text, required.language)
+  if (!limit) return false
+  const named = amountsOfMoney(text, language)
+  const prices = [
+    ...named.filter(({ currency }) => currency === limit.currency),
+    ...bareAmounts(text, language, limit.currency, named),
+  ]
+  return prices.some(({ min, max }) =>
+    verdict === 'meet' ? Number(max) <= Number(limit.max) : Number(min) > Number(limit.max),
+  )
 }
 
 /** Whether the quote is in a message of the seller after a question of the buyer that shares a word or figure with it. */

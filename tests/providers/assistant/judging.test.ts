@@ -263,3 +263,47 @@ it('keeps a sentence about the requirements of a standard', async () => {
     'meet',
   )
 })
+
+describe('a limit', () => {
+  const said = (requirement: string, ...texts: string[]): Case => ({
+    requirement,
+    thread: texts.flatMap((text) => [['buyer', 'What can you do?'] as const, ['seller', text] as const]),
+  })
+
+  it.each<[string, string, 'meet' | 'not meet' | null]>([
+    ['Moins de 900 €', 'La soirée est à 950 €.', 'not meet'],
+    ['Höchstens 250 € pro Woche', 'Kostet 310 € netto die Woche.', 'not meet'],
+    ['Under £17 a kilo', 'House blend £16.40 a kilo at your volume.', 'meet'],
+    ['Under £6,000', 'The whole job would come to 5,600.', 'meet'],
+    ['At most £300 for both', 'I do them at £190 each.', null],
+    ['Under £1,500 incl. VAT', 'That is £1,380 + VAT.', null],
+  ])('of money is compared with the price: %s, %s', async (requirement, text, verdict) => {
+    await expectVerdict(said(requirement, text), verdict)
+  })
+
+  it('of money is compared with the latest price', async () => {
+    await expectVerdict(said('At most £300', 'It is £350.', 'For you, £290.'), 'meet')
+  })
+
+  it('of money may still be kept by a listing’s price that is talked about', async () => {
+    await expectVerdict({ ...said('At most £300', 'I could come down a little.'), offer: '£350' }, null)
+  })
+
+  it.each<[string, string, 'meet' | 'not meet' | null]>([
+    ['Beginn spätestens 7. Oktober', 'Ja, wir könnten am 30.9. anfangen.', 'meet'],
+    ['Pose avant fin janvier', 'On peut venir le 21 janvier.', 'meet'],
+    ['Entrega antes del 1 de junio', 'El 1 de junio va muy justo.', null],
+    ['Entwurf bis 10. April', 'Am 24. Mai bin ich verhindert.', null],
+  ])('of time is compared with the day: %s, %s', async (requirement, text, verdict) => {
+    await expectVerdict(said(requirement, text), verdict)
+  })
+})
+
+describe('what is to be included', () => {
+  it.each([
+    ['Draps compris', 'Draps en option, 8 € par lit'],
+    ['Muestras gratis', 'Muestras a 5 € cada una'],
+  ])('isn’t met by its price: %s, %s', async (requirement, offer) => {
+    expect((await judge({ requirement, offer })).verdict).not.toBe('meet')
+  })
+})

@@ -25,18 +25,23 @@ export function judge(brief: JudgeBrief): Judgement[] {
   const features = readRequirements(brief)
   return scoreRequirements(requirements, buyer, seller, thread).map((score, i) => {
     const read = features[i]
-    const decided = score && read ? decide(read, predictVerdicts(read), score) : null
+    const decided = read ? decide(read, predictVerdicts(read), score) : null
+    if (decided?.decisive) {
+      const { verdict, decisive } = decided
+      return {
+        verdict,
+        reason: decidedReason(verdict, decisive, texts),
+        quote: decisive.answer.sentence.text,
+      }
+    }
     if (!score || !decided) return { verdict: null, reason: unknownReason(score, texts), quote: null }
-    const { verdict, decisive } = decided
-    return decisive
-      ? { verdict, reason: decidedReason(verdict, decisive, texts), quote: decisive.answer.sentence.text }
-      : { verdict, reason: verdictReason(score, texts), quote: score.sentence.text }
+    return { verdict: decided.verdict, reason: verdictReason(score, texts), quote: score.sentence.text }
   })
 }
 
 function decidedReason(
   verdict: 'meet' | 'not meet',
-  { answer, stance }: AnswerFeatures,
+  { answer, stance }: Pick<AnswerFeatures, 'answer' | 'stance'>,
   texts: Reasons,
 ): string {
   const place = answer.position > 0 ? texts.inConversation : texts.inOffering

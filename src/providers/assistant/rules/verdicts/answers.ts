@@ -28,6 +28,8 @@ export interface Answer {
   readonly asked: readonly AnalyzedText[]
   /** With each of these, how many content words the sentence shares. */
   readonly sharedWithAsked: readonly number[]
+  /** Whether it is one of the offering's points. */
+  readonly isPoint: boolean
   /** The number of the sentence in its message, and of how many. */
   readonly index: number
   readonly count: number
@@ -35,7 +37,7 @@ export interface Answer {
   readonly asksBack: boolean
 }
 
-type Place = Pick<Answer, 'position' | 'asked' | 'index' | 'count' | 'asksBack'>
+type Place = Pick<Answer, 'isPoint' | 'position' | 'asked' | 'index' | 'count' | 'asksBack'>
 
 const maxListingSentences = 150
 /** Of the listing, and again of the thread. */
@@ -49,12 +51,16 @@ const maxTopicTokens = 2
 /** The clauses of the seller's listing, and of the seller's messages. */
 export function answersOf(seller: RevealedListing, thread: readonly ThreadMessage[]): Answer[] {
   const language = languageOfListing(seller)
+  const points = new Set(seller.points)
   const inListing = textsOf(seller)
-    .flatMap(statementsOf)
-    .filter((text) => !asks(text))
-    .slice(0, maxListingSentences)
     .flatMap((text) =>
+      statementsOf(text).map((statement) => ({ text: statement, isPoint: points.has(text) })),
+    )
+    .filter(({ text }) => !asks(text))
+    .slice(0, maxListingSentences)
+    .flatMap(({ text, isPoint }) =>
       clauseAnswers(text, languageWithin(text, language), null, '', {
+        isPoint,
         position: 0,
         asked: [],
         index: 0,

@@ -1,3 +1,5 @@
+import { fold } from '../../../../language/diacritics.ts'
+import { memoizeText } from '../../../../language/memoize-text.ts'
 import { findImplied } from '../analysis/exclusions.ts'
 import type { AnalyzedRequirement, RequirementToken } from '../analysis/requirement.ts'
 import { type AnalyzedText, isSameTerm, type Token } from '../analysis/tokens.ts'
@@ -37,6 +39,7 @@ export function coverOf(required: AnalyzedRequirement): Cover {
 function cover(required: AnalyzedRequirement, text: AnalyzedText): Coverage {
   const found = new Map<RequirementToken, Token>()
   const concepts = conceptsIn(text)
+  const runs = runsIn(text)
   const weights = { total: 0, covered: 0, near: 0 }
   for (const token of tokensOf(required)) {
     weights.total += token.effectiveWeight
@@ -47,8 +50,10 @@ function cover(required: AnalyzedRequirement, text: AnalyzedText): Coverage {
       weights.covered += token.effectiveWeight
       found.set(token, stated)
     }
-    if (stated || conceptsOf(token.text, required.analysis.language).some((concept) => concepts.has(concept)))
-      weights.near += token.effectiveWeight
+    const isNear = () =>
+      runsOf(token.text).some((run) => runs.has(run)) ||
+      conceptsOf(token.text, required.analysis.language).some((concept) => concepts.has(concept))
+    if (stated || isNear()) weights.near += token.effectiveWeight
   }
   const share = (weight: number) => (weights.total === 0 ? 0 : weight / weights.total)
   return { share: share(weights.covered), near: share(weights.near), found }
@@ -73,3 +78,22 @@ export function rivalsOf(covers: readonly Cover[]): (own: number) => (text: Anal
 /** A share as one of five levels. */
 export const levelOf = (share: number): number =>
   share <= 0.01 ? 0 : share <= 0.3 ? 1 : share <= 0.55 ? 2 : share <= 0.8 ? 3 : 4
+
+/** So many letters in a row are shared by words of one root, mostly: 'schälen' and 'geschält'. */
+const sharedLetters = 5
+
+const runsOf = memoizeText((word): readonly string[] => {
+  const letters = fold(word.toLowerCase())
+  const count = Math.max(0, letters.length - sharedLetters + 1)
+  return Array.from({ length: count }, (_, start) => letters.slice(start, start + sharedLetters))
+})
+
+const runsByText = new WeakMap<AnalyzedText, ReadonlySet<string>>()
+
+function runsIn(text: AnalyzedText): ReadonlySet<string> {
+  const known = runsByText.get(text)
+  if (known) return known
+  const runs = new Set(text.tokens.flatMap((token) => runsOf(token.text)))
+  runsByText.set(text, runs)
+  return runs
+}

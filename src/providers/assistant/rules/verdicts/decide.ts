@@ -1,3 +1,4 @@
+import type { AnalyzedRequirement } from '../analysis/requirement.ts'
 import type { EvidenceScore } from '../analysis/score-evidence.ts'
 import { harmlessDenial, refusals } from '../lexicon/stances.ts'
 import type { AnswerFeatures, RequirementFeatures } from './features.ts'
@@ -6,15 +7,18 @@ import { isPlainStatement } from './plain-statement.ts'
 import { stancesIn } from './stances.ts'
 
 /**
- * The probability above which a verdict is given: where the rules come to the same one, or by the model alone. Chosen by the
- * cross-validation that the training prints: a wrong verdict costs ten unknowns.
+ * The probability above which a verdict is given: where the rules read it in a plain statement, where the offering states the
+ * requirement by its words, where the rules come to it otherwise, without and with a conversation, or by the model alone.
+ * Chosen by the cross-validation that the training prints: a wrong verdict costs ten unknowns.
  */
-export const minProbability = { withRules: 0.75, alone: 0.9 } as const
+export const minProbability = { plain: 0.2, stated: 0.6, listing: 0.75, withRules: 0.85, alone: 0.9 } as const
+
+type Limits = { readonly [name in keyof typeof minProbability]: number }
 
 interface Decision {
   readonly verdict: 'meet' | 'not meet'
   /** The clause that decides; null where the rules have the same verdict. */
-  readonly decisive: AnswerFeatures | null
+  readonly decisive: Pick<AnswerFeatures, 'answer' | 'stance'> | null
 }
 
 /** The verdict on a requirement; null for unknown. `score` is what the rules say. */
@@ -22,56 +26,53 @@ export function decide(
   features: RequirementFeatures,
   { probabilities, shares }: Prediction,
   score: EvidenceScore | null,
-  min: { readonly [name in keyof typeof minProbability]: number } = minProbability,
+  min: Limits = minProbability,
 ): Decision | null {
+  const { bound, required } = features
+  if (bound) {
+    const isOpen = bound.verdict === null || (bound.verdict === 'not meet' && required.isWish)
+    return isOpen ? null : { verdict: bound.verdict, decisive: bound }
+  }
+  if (score?.verdict && isSaid(features, probabilities, score, min))
+    return { verdict: score.verdict, decisive: null }
   const [meets = 0, fails = 0] = probabilities
   const verdict = meets >= fails ? 'meet' : 'not meet'
   const probability = Math.max(meets, fails)
-  if (score?.verdict && !isOpen(features, score)) {
-    const isSure = score.verdict === verdict && probability > min.withRules
-    if (isSure || isStatedInListing(score) || isPlainStatement(features.required, score.sentence))
-      return { verdict: score.verdict, decisive: null }
-  }
   const ofVerdict = shares[verdict === 'meet' ? 0 : 1] ?? []
   const decisive = features.answers[ofVerdict.indexOf(Math.max(...ofVerdict))]
   if (!decisive || probability <= min.alone || !carries(features, verdict, decisive)) return null
   return { verdict, decisive }
 }
 
+/** Whether the verdict of the rules is likely enough. Without a conversation, the points alone decide. */
+function isSaid(
+  { required, isListingOnly }: RequirementFeatures,
+  [meets = 0, fails = 0]: readonly number[],
+  score: EvidenceScore,
+  min: Limits,
+): boolean {
+  const isPlain = isPlainStatement(required, score.sentence)
+  const isStated = isStatedInListing(score)
+  if (refusesBeside(required, score)) return false
+  if (isListingOnly && (isPlain || isStated)) return true
+  const limit = isPlain ? min.plain : isStated ? min.stated : isListingOnly ? min.listing : min.withRules
+  return (score.verdict === 'meet' ? meets : fails) > limit
+}
+
 /** Points are written to be read alone: what has the words of the requirement there meets it. */
 const isStatedInListing = ({ verdict, basis, sentence }: EvidenceScore): boolean =>
   verdict === 'meet' && sentence.position === 0 && (basis === 'terms' || basis === 'phrase')
 
-/** Whether a sentence leaves open what the rules read in it. Points are written to be read alone, messages aren't. */
-const isOpen = (features: RequirementFeatures, score: EvidenceScore): boolean =>
-  refusesBeside(features, score) ||
-  (score.sentence.position > 0 &&
-    (dependsBeside(score) || mayStillLack(features, score) || exceeds(features, score)))
-
 /** Whether a sentence that has all words of the requirement also refuses something: 'Sundays I sing, so never'. */
-function refusesBeside(
-  { required }: RequirementFeatures,
+const refusesBeside = (
+  { analysis }: AnalyzedRequirement,
   { verdict, basis, sentence }: EvidenceScore,
-): boolean {
-  if (verdict !== 'meet' || basis === 'amount' || required.analysis.hasDenial) return false
-  return (
-    stancesIn(sentence.text).some((name) => refusals.includes(name)) && !harmlessDenial.test(sentence.text)
-  )
-}
-
-/** 'In churches it depends on the priest' doesn't meet 'photos in church'. */
-const dependsBeside = ({ verdict, basis, sentence }: EvidenceScore): boolean =>
-  verdict === 'meet' && basis !== 'amount' && stancesIn(sentence.text).includes('depends')
-
-/** What is required to be absent isn't present because it is named: 'the dogs? I keep them away'. */
-const mayStillLack = ({ required }: RequirementFeatures, { verdict, basis }: EvidenceScore): boolean =>
-  verdict === 'not meet' && basis === 'denied' && required.analysis.hasDenial
-
-/** A platform of 21 m may do for 20 m, and an arrival at 8:40 for 8:45: an exact amount leaves it open. */
-const exceeds = ({ answers }: RequirementFeatures, { verdict, basis, sentence }: EvidenceScore): boolean =>
-  verdict === 'not meet' &&
-  basis === 'amount' &&
-  answers.some(({ answer, stance }) => answer.sentence.text === sentence.text && mayExceed(stance))
+): boolean =>
+  verdict === 'meet' &&
+  basis !== 'amount' &&
+  !analysis.hasDenial &&
+  stancesIn(sentence.text).some((name) => refusals.includes(name)) &&
+  !harmlessDenial.test(sentence.text)
 
 const mayExceed = (stance: readonly string[]): boolean =>
   stance.includes('more than exact') || stance.includes('less clock exact')

@@ -4,9 +4,11 @@ import type { Answer } from './answers.ts'
 import { type ClauseView, type Maxima, maximaOf, type Question, viewClauses } from './clause-view.ts'
 import { dateIn } from './compare-dates.ts'
 import { levelOf, tokensOf } from './coverage.ts'
+import { compareDeadline } from './date-limit.ts'
 import { amountFeatures, dateFeatures } from './figure-features.ts'
+import { type BoundVerdict, comparePrice } from './price-limit.ts'
 import { relevanceFeatures } from './relevance-features.ts'
-import { stanceFeatures } from './stance-features.ts'
+import { pricedExtra, stanceFeatures } from './stance-features.ts'
 import { stancesIn } from './stances.ts'
 
 /** What a clause says of a requirement, as names of features. */
@@ -27,6 +29,10 @@ export interface RequirementFeatures {
   readonly required: AnalyzedRequirement
   readonly general: readonly string[]
   readonly answers: readonly AnswerFeatures[]
+  /** Whether there is no conversation: then the points alone decide, which are written to be read alone. */
+  readonly isListingOnly: boolean
+  /** What the seller's price or date says of a required limit. */
+  readonly bound: BoundVerdict | null
 }
 
 /** The features of a requirement and of all clauses that may answer it. */
@@ -37,6 +43,10 @@ export function featuresOf(question: Question, answers: readonly Answer[]): Requ
     required: question.required,
     general: generalFeatures(question, maxima),
     answers: views.map((view) => answerFeatures(view, maxima)),
+    isListingOnly: answers.every(({ position }) => position === 0),
+    bound:
+      comparePrice(question.text, question.required.analysis.language, answers) ??
+      compareDeadline(question.text, answers),
   }
 }
 
@@ -66,6 +76,7 @@ const contrary = [
   'date in sentence no',
   'excludes',
   'polarity opposite',
+  pricedExtra,
 ]
 
 function answerFeatures(view: ClauseView, maxima: Maxima): AnswerFeatures {
@@ -89,7 +100,7 @@ function answerFeatures(view: ClauseView, maxima: Maxima): AnswerFeatures {
     speaksAgainst:
       (!isHarmlessDenial && (has(negativeStances) || answer.clause.hasDenial)) ||
       contrary.some((name) => stance.has(name)),
-    refuses: (refuses && !required.analysis.hasDenial) || excludesIncluded,
+    refuses: (refuses && !required.analysis.hasDenial) || excludesIncluded || stance.has(pricedExtra),
     leavesOpen: has(openStances) || stance.has('open clause'),
   }
 }

@@ -1,3 +1,5 @@
+import { alternatives } from '../../../../language/alternatives.ts'
+import { monthNames } from '../../../../language/lexicon/date-words.ts'
 import { namesDimension } from '../analysis/dimensions.ts'
 import { namesDay } from '../analysis/exclusions.ts'
 import type { AnalyzedRequirement } from '../analysis/requirement.ts'
@@ -5,6 +7,8 @@ import type { EvidenceSentence } from '../analysis/statement.ts'
 import { contentWeight, isSameTerm, type Token } from '../analysis/tokens.ts'
 import { offeringWords, orderWords } from '../lexicon/offering-words.ts'
 import { affirmativeReply, negativeReply } from '../lexicon/replies.ts'
+
+const month = new RegExp(`^(?:${alternatives(monthNames.join(' | '))})$`, 'iu')
 
 /**
  * Whether a sentence speaks of the requirement alone, which the rules read without a model: 'Parking: no', '5 years warranty'.
@@ -22,6 +26,7 @@ export function isPlainStatement(
       !token.counted &&
       !isRequired(token) &&
       !namesDay(token.text) &&
+      !month.test(token.text) &&
       !offeringWords.has(token.text) &&
       !orderWords.has(token.text) &&
       !affirmativeReply.test(token.text) &&

@@ -39,7 +39,7 @@ function coverageFeatures(view: ClauseView, maxima: Maxima): string[] {
 }
 
 /** Where the requirement's main word stands. */
-function placeOfHead({ required, own, whole, asked }: ClauseView): string {
+export function placeOfHead({ required, own, whole, asked }: ClauseView): string {
   const names = ({ found }: Coverage) => [...found.keys()].some(({ stem }) => stem === required.head)
   if (names(own)) return 'clause'
   if (names(whole)) return 'sentence'

@@ -1,11 +1,12 @@
 import { excludes } from '../analysis/exclusions.ts'
-import type { Token } from '../analysis/tokens.ts'
+import type { AnalyzedText, Token } from '../analysis/tokens.ts'
 import { qualifiers } from '../lexicon/qualifiers.ts'
 import { affirmativeReply, greeting, negativeReply, regret } from '../lexicon/replies.ts'
 import { refusals } from '../lexicon/stances.ts'
 import { asks, leavesOpen, narrows, ofOthers } from '../lexicon/uncertainty.ts'
 import type { ClauseView } from './clause-view.ts'
 import { tokensOf } from './coverage.ts'
+import { placeOfHead } from './relevance-features.ts'
 import { stancesIn } from './stances.ts'
 
 /** What a clause says of a requirement, as names of features; amounts and dates are compared elsewhere. */
@@ -14,8 +15,24 @@ export const stanceFeatures = (view: ClauseView): string[] => [
   ...polarityFeatures(view),
   ...guardFeatures(view),
   ...(view.place === 'thread' && view.answer.index <= 1 ? replyFeatures(view) : []),
+  ...(view.answer.isPoint ? [`point own ${view.ownLevel}`, `point whole ${view.wholeLevel}`] : []),
+  ...priceFeatures(view),
   ...(view.rivals.clause > view.own.near + 0.01 ? ['rival better'] : []),
 ]
+
+/** The clause prices what is required to be included: 'linen 8 € a bed'. */
+export const pricedExtra = 'priced instead of included'
+
+/** A price beside a requirement that has none: what costs extra isn't included. */
+function priceFeatures({ answer, requiredStances: required, own, text }: ClauseView): string[] {
+  if (own.near === 0 || !namesMoney(answer.clause) || /\d/.test(text)) return []
+  const isIncluded = stancesIn(answer.sentence.text).includes('included')
+  const requiresIncluded = required.includes('included') || required.includes('allIn')
+  return ['priced', ...(requiresIncluded && !isIncluded ? [pricedExtra] : [])]
+}
+
+const namesMoney = ({ quantities }: AnalyzedText): boolean =>
+  quantities.some(({ dimension }) => dimension.startsWith('money'))
 
 /** Whether the clause itself speaks of the requirement, or answers a question about it. */
 export const nearness = ({ ownLevel, askedLevel, wholeLevel }: ClauseView): 'near' | 'far' =>
@@ -76,6 +93,9 @@ function polarityFeatures(view: ClauseView): string[] {
       : 'nothing'
   return [
     `polarity ${polarity}`,
+    `polarity ${polarity} own ${ownLevel}`,
+    `polarity ${polarity} head ${placeOfHead(view)}`,
+    `polarity ${polarity} ${place} head ${placeOfHead(view)} lost ${Math.min(lost.length, 2)}`,
     ...(isHarmless ? ['harmless denial', `harmless denial ${nearness(view)}`] : []),
     ...(denies
       ? ['denial', `denial ${nearness(view)}`, `denial ${polarity}`]
