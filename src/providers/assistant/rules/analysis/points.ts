@@ -42,6 +42,10 @@ export function pointsFromSentence(sentence: string, title: Title): string[] {
     : [cleanPoint(first), ...points].filter(isPoint)
 }
 
+/** The clauses of a text that are points and that `isWanted` accepts. */
+export const pointsFromClauses = (text: string, isWanted: (clause: string) => boolean): string[] =>
+  splitClauses(text).filter(isWanted).map(cleanPoint).filter(isPoint)
+
 /** What stands in the brackets of a title's sentence, which the title leaves out: 'busco sala (mín. 40 m2, con vestuario)'. */
 function bracketed(sentence: string, rest: string): string[] {
   const contents = [...sentence.matchAll(brackets)]

@@ -7,6 +7,7 @@ import type { PublicListing } from '../../results.ts'
 import { describesCompany, findCompanyName } from '../analysis/company-name.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { capitalize, inlineText } from '../analysis/inline-text.ts'
+import { eventsOf, factsOf } from '../analysis/introduction.ts'
 import { pointsFromBullet, pointsFromSentence } from '../analysis/points.ts'
 import { headingOf, isContact, titleOf } from '../analysis/title.ts'
 import { afterName, splitAtWish, withSubject } from '../analysis/title-sentence.ts'
@@ -39,6 +40,7 @@ export function parse({ text, side }: ParseBrief): PublicListing {
   const sentences = statements.length > 0 || body.length > prose.length ? statements : prose
   const companySentences = sentences.filter(describesCompany)
   const subjectSentences = sentences.filter((sentence) => !describesCompany(sentence))
+  const party = findCompanyName(lines.map((line) => line.text).join('\n'))
   const title = titleOf(heading, subjectSentences, companySentences, sentences, side, detectLanguage(text))
   const bulletPoints = body.filter((line) => line.bulleted).flatMap((line) => pointsFromBullet(line.text))
   const asksForNothing = (point: string) =>
@@ -48,32 +50,39 @@ export function parse({ text, side }: ParseBrief): PublicListing {
       pointsFromSentence(sentence === title.sentence ? sentence : (afterName(sentence) ?? sentence), title),
     )
     .filter((point) => !asksForNothing(point))
+  const factsIn = (sentence: string) =>
+    describesCompany(sentence) ? factsOf(sentence, party, side) : sentence
+  const events = side === 'buyer' ? companySentences.filter(factsIn).flatMap(eventsOf) : []
   const stated = distinct([...sentencePoints, ...bulletPoints])
   // A listing always has a point: retrieval compares points with points.
   const points =
     stated.some((point) => !isBudget(point)) || title.name === '' ? stated : [title.name, ...stated]
+  const allPoints = distinct([...events, ...points])
   return {
-    party: findCompanyName(lines.map((line) => line.text).join('\n')),
+    party,
     partyDescription: companySentences.map(capitalize).join(' '),
     name: inlineText(title.name, maxTitleLength),
     description: describeSubject(
-      subjectSentences,
+      subjectSentences.length > 0 ? sentences.map(factsIn).filter(Boolean) : [],
       sentences,
       lines.map((line) => line.text),
       side === 'buyer' ? bulletPoints.length > 0 : points.length > 0,
     ),
-    points: points.slice(0, maxPoints),
+    points: allPoints.slice(0, maxPoints),
   }
 }
 
-/** The prose about the goods. Without any: all prose, else the first line of a list, else all lines. */
+/**
+ * The prose about the goods, with the facts of introductions. Without any: all prose, else the first line of a list, else all
+ * lines.
+ */
 function describeSubject(
-  subjectSentences: string[],
+  stating: string[],
   sentences: string[],
   lines: string[],
   hasPoints: boolean,
 ): string {
-  const prose = subjectSentences.filter((sentence) => !sentence.endsWith(':'))
+  const prose = stating.filter((sentence) => !sentence.endsWith(':'))
   if (prose.length > 0) return prose.map(capitalize).join(' ')
   return capitalize((sentences.length > 0 ? sentences : hasPoints ? lines.slice(0, 1) : lines).join(' '))
 }
