@@ -98,4 +98,5 @@ it('names a requirement in few words that make sense alone, without its figures'
   expect(shortTopic('Forklift on site', 'en')).toBe('Forklift on site')
   expect(shortTopic('Ok with key collection', 'en')).toBe('Ok with key collection')
   expect(shortTopic('Payment term of 30 days', 'en')).toBe('Payment term')
+  expect(shortTopic('Abt 85 guests', 'en')).toBe('85 guests')
 })

@@ -44,16 +44,18 @@ function publicTextOf(passages: readonly Passage[]): string {
 
 function joint(before: string | undefined, { continues }: Passage): string {
   if (before === undefined) return ''
-  if (continues) return /[,:]$/.test(before) ? ' ' : ', '
+  if (continues) return /[,:!?]$/.test(before) ? ' ' : ', '
   return /[.!?…:;]["'”’»)]*$/.test(before) ? ' ' : '. '
 }
 
-const noteOf = ({ text, reading, reason }: Passage): PrivateNote[] =>
-  reading === 'private' && reason
-    ? [{ text, reason }]
-    : reading === 'refusal' || reading === 'unsure'
-      ? [{ text, reason: reading }]
-      : []
+function noteOf({ text: slice, reading, reason }: Passage): PrivateNote[] {
+  const text = slice.replace(halfSmiley, '')
+  if (reading === 'private' && reason) return [{ text, reason }]
+  return reading === 'refusal' || reading === 'unsure' ? [{ text, reason: reading }] : []
+}
+
+/** What a clause that ends at a bracket keeps of ':)' or ';-)'. */
+const halfSmiley = /\s[:;]-?$/
 
 /**
  * Trims and caps the assistant's result. What reads as private or as a contact moves to the notes; what only may be

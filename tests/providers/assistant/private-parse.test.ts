@@ -54,6 +54,14 @@ describe.each(Object.entries(assistants))('%s', (_, assistant) => {
     }
   })
 
+  it('leaves no punctuation of a clause that is kept back', async () => {
+    const text =
+      'Need flowers, someone who sets up bc we wont have time!! budget is 1500 max but tell them 1200 :) my mum has hayfever so no lilies'
+    const form = await assistant.parse(parseBrief('buyer', text), {})
+    expect(form.description).not.toContain('!!,')
+    expect(form.privateNotes[0]?.text).toMatch(/1200$/)
+  })
+
   it('keeps refusals and contacts for their own places', async () => {
     const text = `${open} We don’t do cakes. Phone 08161 123456.`
     const form = await assistant.parse(parseBrief('seller', text), {})

@@ -42,7 +42,7 @@ export const greeting =
   /^(?:hi|hello|hey|dear|g['’]day|hallo|guten|grüezi|bonjour|madame|hola|estimad[oa]s?|sehr)(?!\p{L})/iu
 
 export const approximations =
-  /(?<!\p{L})(?:about|around|approx(?:imately)?\.?|roughly|at (?:least|most|the latest)|up to|normally|usually|mindestens|ca\.?|circa|ungefähr|normalerweise|(?:spät|früh)estens|environ|env\.|au (?:moins|plus tard)|etwa|rund|unos|unas|aprox\.?|al menos|a más tardar|como muy tarde|hasta)(?!\p{L})/giu
+  /(?<!\p{L})(?:about|abt\.?|around|approx(?:imately)?\.?|roughly|at (?:least|most|the latest)|up to|normally|usually|mindestens|ca\.?|circa|ungefähr|normalerweise|(?:spät|früh)estens|environ|env\.|au (?:moins|plus tard)|etwa|rund|unos|unas|aprox\.?|al menos|a más tardar|como muy tarde|hasta)(?!\p{L})/giu
 
 /** At the end of a phrase: 'a week', 'pro Monat', 'weekly'. */
 export const trailingFrequency =
