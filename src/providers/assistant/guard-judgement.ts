@@ -11,6 +11,7 @@ import { reasons } from './rules/lexicon/reasons.ts'
 import { affirmativeReply, negativeReply, regret } from './rules/lexicon/replies.ts'
 import { asks, leavesOpen } from './rules/lexicon/uncertainty.ts'
 import { withoutWish } from './rules/lexicon/wishes.ts'
+import { directAnswers } from './rules/verdicts/direct-answer.ts'
 
 /** In characters. */
 const quoteLimit = 600
@@ -40,6 +41,8 @@ function carries(
   if (verdict === 'not meet' && withoutWish(requirement).isWish) return false
   if (asks(quote) || (verdict === 'meet' && leavesOpen(quote))) return false
   const language = languageOfListing(brief.buyer)
+  const answer = directAnswers(brief.thread, language)(requirement)
+  if (answer?.verdict === verdict && answer.text.includes(quote)) return true
   const required = analyzeText(requirement, languageWithin(requirement, language))
   const stated = analyzeText(quote, languageWithin(quote, languageOfListing(brief.seller)))
   const isReply = affirmativeReply.test(quote) || negativeReply.test(quote) || regret.test(quote)

@@ -90,6 +90,43 @@ describe('the topic of the assistant’s list of answers', () => {
   })
 })
 
+describe('an answer to the assistant’s question about a requirement', () => {
+  const after = (requirement: string, answer: string, ...later: string[]): Case => ({
+    requirement,
+    thread: [
+      ['buyer', 'Hello!'],
+      ['seller', `A: - ${answer}\n- Price: 45 EUR.`],
+      ...later.map((text) => ['seller', text] as const),
+    ],
+  })
+
+  it.each<[string, string, 'meet' | 'not meet' | null]>([
+    ['Flowers for the arch', 'Flowers for the arch: yes.', 'meet'],
+    ['Flowers for the arch', 'Flowers for the arch: no, sorry.', 'not meet'],
+    ['Flowers for the arch', 'Flowers for the arch: yes, but only in summer.', null],
+    ['Flowers for the arch', 'Flowers for the arch: £180 extra.', null],
+    ['Flowers for the arch', 'Flowers for the arch: maybe.', null],
+    ['Gläser', 'Gläser: sind inklusive.', 'meet'],
+    ['Gläser', 'Gläser: leider nicht.', 'not meet'],
+    ['Fertig bis Ende März', 'Fertig bis Ende März: Ende März schaffen wir.', 'meet'],
+    ['Fertig bis Ende März', 'Fertig bis Ende März: Mitte Mai schaffen wir.', null],
+    ['Options sans alcool', 'Options sans alcool : oui.', null],
+    ['Vaisselle', 'Vaisselle : toute la vaisselle est comprise.', 'meet'],
+    ['Vaisselle', 'Vaisselle : en plus, 6 € par personne.', null],
+    ['3 bridesmaids', '3 bridesmaids: set up on the day is included.', null],
+    ['Quitar la bañera', 'Quitar la bañera: sí, la quitamos nosotros.', 'meet'],
+    ['Quitar la bañera', 'Quitar la bañera: no, eso no lo hacemos.', 'not meet'],
+  ])('%s / %s %s', async (requirement, answer, verdict) => expectVerdict(after(requirement, answer), verdict))
+
+  it('holds until the seller takes it back', async () => {
+    await expectVerdict(after('Flowers for the arch', 'Flowers for the arch: yes.', 'All in £1,240.'), 'meet')
+    const withdrawn = await judge(
+      after('Flowers for the arch', 'Flowers for the arch: yes.', 'Sorry, we can’t do the arch after all.'),
+    )
+    expect(withdrawn.verdict).not.toBe('meet')
+  })
+})
+
 describe('no evidence is', () => {
   it.each<[string, Case]>([
     [

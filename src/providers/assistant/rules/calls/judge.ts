@@ -1,11 +1,12 @@
 import type { JudgeBrief } from '../../briefs.ts'
 import type { Judgement } from '../../results.ts'
 import { inlineText } from '../analysis/inline-text.ts'
-import { languageOfSide } from '../analysis/language.ts'
+import { languageOfListing, languageOfSide } from '../analysis/language.ts'
 import type { EvidenceScore } from '../analysis/score-evidence.ts'
 import { scoreRequirements } from '../analysis/score-requirements.ts'
 import { reasons } from '../lexicon/reasons.ts'
 import { decide } from '../verdicts/decide.ts'
+import { type DirectAnswer, directAnswers } from '../verdicts/direct-answer.ts'
 import type { AnswerFeatures } from '../verdicts/features.ts'
 import { predictVerdicts } from '../verdicts/model.ts'
 import { readRequirements } from '../verdicts/read-requirements.ts'
@@ -23,6 +24,7 @@ export function judge(brief: JudgeBrief): Judgement[] {
   const { requirements, buyer, seller, thread } = brief
   const texts = reasons[languageOfSide(buyer, thread)]
   const features = readRequirements(brief)
+  const answerTo = directAnswers(thread, languageOfListing(buyer))
   return scoreRequirements(requirements, buyer, seller, thread).map((score, i) => {
     const read = features[i]
     const decided = read ? decide(read, predictVerdicts(read), score) : null
@@ -34,10 +36,19 @@ export function judge(brief: JudgeBrief): Judgement[] {
         quote: decisive.answer.sentence.text,
       }
     }
+    const answer = decided ? null : answerTo(requirements[i] ?? '')
+    if (answer && !(answer.verdict === 'not meet' && read?.required.isWish))
+      return directJudgement(answer, texts)
     if (!score || !decided) return { verdict: null, reason: unknownReason(score, texts), quote: null }
     return { verdict: decided.verdict, reason: verdictReason(score, texts), quote: score.sentence.text }
   })
 }
+
+const directJudgement = ({ verdict, topic, text }: DirectAnswer, texts: Reasons): Judgement => ({
+  verdict,
+  reason: verdict === 'meet' ? texts.agreed(`${topic}?`) : texts.refused(`${topic}?`),
+  quote: text,
+})
 
 function decidedReason(
   verdict: 'meet' | 'not meet',
