@@ -23,6 +23,8 @@ interface Reasons {
   uncertain: string
 }
 
+const inSpanish = (question: string): string => (question.startsWith('¿') ? question : `¿${question}`)
+
 export const reasons: Record<Language, Reasons> = {
   en: {
     inOffering: 'in the offering',
@@ -83,8 +85,8 @@ export const reasons: Record<Language, Reasons> = {
     denied: (place) => `El vendedor lo descarta ${place}.`,
     excluded: (place) => `Lo que el vendedor indica ${place} no lo incluye.`,
     stated: (place, words) => `El vendedor lo indica ${place}${words ? `: ${words}` : ''}.`,
-    agreed: (question) => `El vendedor responde que sí a la pregunta «${question}»`,
-    refused: (question) => `El vendedor responde que no a la pregunta «${question}»`,
+    agreed: (question) => `El vendedor responde que sí a la pregunta «${inSpanish(question)}»`,
+    refused: (question) => `El vendedor responde que no a la pregunta «${inSpanish(question)}»`,
     leftOpen: 'El vendedor lo deja abierto por ahora.',
     wish: 'El vendedor no lo ofrece; usted lo indicó como un deseo.',
     withoutFigure: (words) => `El vendedor menciona ${words}, pero no da ninguna cifra para comparar.`,
