@@ -91,7 +91,7 @@ describe('the topic of the assistant’s list of answers', () => {
 })
 
 describe('an answer to the assistant’s question about a requirement', () => {
-  const after = (requirement: string, answer: string, ...later: string[]): Case => ({
+  const answering = (requirement: string, answer: string, ...later: string[]): Case => ({
     requirement,
     thread: [
       ['buyer', 'Hello!'],
@@ -116,12 +116,21 @@ describe('an answer to the assistant’s question about a requirement', () => {
     ['3 bridesmaids', '3 bridesmaids: set up on the day is included.', null],
     ['Quitar la bañera', 'Quitar la bañera: sí, la quitamos nosotros.', 'meet'],
     ['Quitar la bañera', 'Quitar la bañera: no, eso no lo hacemos.', 'not meet'],
-  ])('%s / %s %s', async (requirement, answer, verdict) => expectVerdict(after(requirement, answer), verdict))
+  ])('%s / %s %s', async (requirement, answer, verdict) =>
+    expectVerdict(answering(requirement, answer), verdict),
+  )
 
   it('holds until the seller takes it back', async () => {
-    await expectVerdict(after('Flowers for the arch', 'Flowers for the arch: yes.', 'All in £1,240.'), 'meet')
+    await expectVerdict(
+      answering('Flowers for the arch', 'Flowers for the arch: yes.', 'All in £1,240.'),
+      'meet',
+    )
     const withdrawn = await judge(
-      after('Flowers for the arch', 'Flowers for the arch: yes.', 'Sorry, we can’t do the arch after all.'),
+      answering(
+        'Flowers for the arch',
+        'Flowers for the arch: yes.',
+        'Sorry, we can’t do the arch after all.',
+      ),
     )
     expect(withdrawn.verdict).not.toBe('meet')
   })
