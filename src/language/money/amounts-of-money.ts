@@ -3,6 +3,7 @@ import { alternatives, phrasePattern } from '../alternatives.ts'
 import type { Language } from '../languages.ts'
 import { animalNouns } from '../lexicon/price-unit-words.ts'
 import { amountRangeWords, andWords, betweenWords } from '../lexicon/quantity-words.ts'
+import { memoizeTextByLanguage } from '../memoize-text.ts'
 import { type Bound, boundAfter, boundBefore } from '../quantities/bounds.ts'
 import { perAt } from '../quantities/quantities.ts'
 import { type Topic, topicOf } from '../topics.ts'
@@ -61,7 +62,7 @@ const betweenBefore = new RegExp(String.raw`(?:${alternatives(betweenWords)})\s*
 const andWord = new RegExp(`^(?:${alternatives(`${andWords} | or | oder | ou | o`)})$`, 'i')
 
 /** Every amount of money in a sentence, in reading order; at most a dozen. */
-export function amountsOfMoney(sentence: string, language: Language): AmountOfMoney[] {
+export const amountsOfMoney = memoizeTextByLanguage((sentence, language): readonly AmountOfMoney[] => {
   const found: AmountOfMoney[] = []
   if (!anyCurrency.test(sentence)) return found
   for (const match of sentence.matchAll(pattern)) {
@@ -70,7 +71,7 @@ export function amountsOfMoney(sentence: string, language: Language): AmountOfMo
     if (amount) found.push(amount)
   }
   return found
-}
+})
 
 /** @param currency that of a match which names none */
 export function amountAt(
