@@ -43,7 +43,7 @@ export function splitClauses(passage: Passage, writer: Writer | null): Passage[]
 const restriction =
   /^(?:but|aber|mais|pero|only|nur|seulement|solo) (?:.* )?(?:please|pls|plz|bitte|not|don'?t|never|nicht|nie|pas|jamais|svp|por favor|no|nunca)(?!\p{L})/u
 
-/** The limit, the amounts after it and any restriction on telling it are private; the other clauses are public. */
+/** The limit, the amounts after it and any request not to pass it on are private; the other clauses are public. */
 function splitLimit(passage: Passage, writer: Writer | null): Passage[] {
   let covers = false
   const parts = clausesOf(passage, separator).map((clause): Passage => {
