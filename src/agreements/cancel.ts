@@ -3,13 +3,15 @@ import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { emit } from '../db/outbox/emit.ts'
+import { blocksOther } from '../db/sql/blocks.ts'
 import { pipeline } from '../db/sql/pipeline.ts'
 import { agreements } from '../db/tables/agreements.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
-import { type Lead, leadRooms } from '../leads/own-lead.ts'
+import { endLead } from '../leads/end-lead.ts'
+import { leadRooms } from '../leads/own-lead.ts'
 import { AppError } from '../shared/errors.ts'
-import { otherSide, sides } from '../shared/sides.ts'
+import { otherSide, type Side, sides } from '../shared/sides.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { personOf } from './actor.ts'
 import { lockNegotiation } from './lock-negotiation.ts'
@@ -57,10 +59,8 @@ export function cancelAgreement(
         cancelled ? 'cancelled' : 'cancelRequested',
       ),
     ])
-    if (cancelled) {
-      const isOver = await endOfDeletedListing(tx, lead, ctx.now())
-      if (!isOver) await renewQuestions(tx, ctx, { leadId, side })
-    }
+    const leaving = cancelled ? await sidesThatLeft(tx, leadId) : []
+    if (cancelled && leaving.length === 0) await renewQuestions(tx, ctx, { leadId, side })
     emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
     await notifyWebhooks(tx, ctx, lead, 'agreement', {
       agreement_id: agreementId,
@@ -68,6 +68,7 @@ export function cancelAgreement(
       by: side,
       status: cancelled ? 'cancelled' : 'cancel_requested',
     })
+    for (const one of leaving) await endLead(ctx, tx, lead, one)
     return { cancelled }
   })
 }
@@ -78,29 +79,17 @@ async function readAgreementRow(tx: Tx, agreementId: string) {
 }
 
 /**
- * Ends the lead for a side that has deleted its listing while the agreement was in force: the deletion left the lead open
- * for the agreement's sake. Returns whether it ended.
+ * The sides that have deleted their listing or blocked the other company while the agreement was in force: for its sake
+ * their lead stayed open.
  */
-async function endOfDeletedListing(tx: Tx, lead: Lead, now: Date): Promise<boolean> {
-  const isDeleted = (id: string) =>
-    sql`exists (select from ${listings} where ${listings.id} = ${id} and ${listings.deletedAt} is not null)`
-  const ended = await tx
-    .update(leads)
-    .set({
-      version: sql`${leads.version} + 1`,
-      ...Object.fromEntries(
-        sides.map((side) => {
-          const { listing, terminatedAt } = leadSides[side]
-          return [
-            terminatedAt,
-            sql`case when ${isDeleted(lead[listing])} then ${now.toISOString()}::timestamptz end`,
-          ]
-        }),
-      ),
-    })
-    .where(
-      sql`${leads.id} = ${lead.id} and (${isDeleted(lead.sellerListingId)} or ${isDeleted(lead.buyerListingId)})`,
-    )
-    .returning({ id: leads.id })
-  return ended.length > 0
+async function sidesThatLeft(tx: Tx, leadId: string): Promise<Side[]> {
+  const hasDeleted = (side: Side) => sql`exists (
+    select from ${listings} where ${listings.id} = ${leads[leadSides[side].listing]}
+    and ${listings.deletedAt} is not null)`
+  const hasLeft = (side: Side) => sql<boolean>`(${hasDeleted(side)} or ${blocksOther(side)})`
+  const [left] = await tx
+    .select({ seller: hasLeft('seller'), buyer: hasLeft('buyer') })
+    .from(leads)
+    .where(eq(leads.id, leadId))
+  return sides.filter((side) => left?.[side])
 }

@@ -1,20 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
-import type { Tx } from '../db/client.ts'
-import { emit } from '../db/outbox/emit.ts'
-import { openDuePriority } from '../db/queue/jobs.ts'
-import { hasAgreement, readUnclosed } from '../db/sql/proposals.ts'
-import { leadSides, leads } from '../db/tables/leads.ts'
-import { dueListings } from '../db/tables/matching.ts'
+import { hasAgreement } from '../db/sql/proposals.ts'
+import { leads } from '../db/tables/leads.ts'
 import { AppError } from '../shared/errors.ts'
-import { otherSide, type Side } from '../shared/sides.ts'
-import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
-import { bumpVersion } from './bump-version.ts'
+import { endLead } from './end-lead.ts'
 import { recordRead } from './list/mark-read.ts'
 import { endExpiredTurn } from './lock/end-expired-turn.ts'
-import { assertAllowed, type Lead, leadRooms, ownLead } from './own-lead.ts'
-import { isTerminated, terminateRefusal } from './policy.ts'
+import { assertAllowed, ownLead } from './own-lead.ts'
+import { terminateRefusal } from './policy.ts'
 import type { leadOfSideSchema } from './schema.ts'
 
 const agreementExists =
@@ -44,23 +38,4 @@ export function terminate(
     await recordRead(tx, leadId, ctx.viewer.employeeId, now)
     return { leadId }
   })
-}
-
-/** Ends a lead whose row the caller has locked. */
-export async function endLead(ctx: SignedIn, tx: Tx, lead: Lead, side: Side): Promise<void> {
-  const now = ctx.now()
-  const { id: leadId } = lead
-  const proposalId = (await readUnclosed(tx, [leadId])).get(leadId)
-  await tx
-    .update(leads)
-    .set({ [leadSides[side].terminatedAt]: now })
-    .where(eq(leads.id, leadId))
-  await bumpVersion(tx, leadId, now)
-  await tx.insert(dueListings).values({ listingId: lead[leadSides[otherSide(side)].listing] })
-  await ctx.enqueue(tx, 'open-due', {}, { priority: openDuePriority })
-
-  if (proposalId && !isTerminated(lead))
-    emit(tx, leadRooms(lead), 'proposal_closed', { conversation_id: leadId, proposal_id: proposalId })
-  emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
-  await notifyWebhooks(tx, ctx, lead, 'termination', { by: side })
 }

@@ -7,7 +7,6 @@ import { listings } from '../../src/db/tables/listings.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { terminate } from '../../src/leads/terminate.ts'
-import { deleteListing } from '../../src/listings/delete.ts'
 import { filledNotice, fillRequest } from '../../src/listings/fill.ts'
 import { publish } from '../../src/listings/publish.ts'
 import { reopenRequest } from '../../src/listings/reopen.ts'
@@ -15,9 +14,9 @@ import { revise } from '../../src/listings/revise.ts'
 import { publishSchema } from '../../src/listings/schema.ts'
 import { addMinutes } from '../../src/shared/dates.ts'
 import type { Side } from '../../src/shared/sides.ts'
-import { eventsOf, leadRow, me, view } from '../leads/helpers.ts'
+import { eventsOf, me, view } from '../leads/helpers.ts'
 import { makeCompany } from '../make/companies.ts'
-import { eachSide, makeLead, makeMatch } from '../make/leads.ts'
+import { makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { as } from '../make/people.ts'
 import { makeAgreement, makeProposal } from '../make/proposals.ts'
@@ -128,38 +127,5 @@ describe('a filled request', () => {
       code: 'NOT_FOUND',
     })
     await expect(fillRequest(owner, offering)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  })
-})
-
-describe.each(eachSide)('when the %s deletes the listing of an agreement', (side) => {
-  test('both sides still read and cancel it, which ends the lead', async () => {
-    const lead = await makeLead(ctx)
-    const agreementId = await makeAgreement(ctx, lead)
-    await deleteListing(me(ctx, lead, side), { side, id: lead.listings[side].id })
-    expect(await leadRow(app, lead.leadId)).toMatchObject({
-      terminatedBySellerAt: null,
-      terminatedByBuyerAt: null,
-    })
-    for (const reader of ['seller', 'buyer'] as const) {
-      const agreement = await readAgreement(me(ctx, lead, reader), { agreementId })
-      expect(agreement).toMatchObject({ id: agreementId, cancelledAt: null })
-    }
-    await cancelAgreement(me(ctx, lead, 'seller'), { agreementId })
-    await cancelAgreement(me(ctx, lead, 'buyer'), { agreementId })
-    const ended = side === 'seller' ? 'terminatedBySellerAt' : 'terminatedByBuyerAt'
-    expect((await leadRow(app, lead.leadId))[ended]).toBeInstanceOf(Date)
-    await expect(makeProposal(ctx, lead, 'seller')).rejects.toMatchObject({ code: 'LEAD_TERMINATED' })
-  })
-
-  test('an open proposal is dead', async () => {
-    const lead = await makeLead(ctx)
-    const { id } = await makeProposal(ctx, lead, 'seller')
-    const before = (await eventsOf(app, lead.leadId)).length
-    await deleteListing(me(ctx, lead, side), { side, id: lead.listings[side].id })
-    expect((await readProposals(me(ctx, lead, 'buyer'), lead))[0]?.status).toBe('withdrawn')
-    expect((await eventsOf(app, lead.leadId)).slice(before)).toMatchObject([
-      { event: 'proposal_closed', payload: { proposal_id: id } },
-      { event: 'conversation_updated' },
-    ])
   })
 })

@@ -64,13 +64,13 @@ describe('src', () => {
     expect(wrong.map(show)).toEqual([])
   })
 
-  test('a slice imports only the schema, policy and read files of another, and the lock of a lead', () => {
+  test('a slice imports only the schema, policy and read files of another, and the lock and the end of a lead', () => {
     const wrong = inside.filter(
       ({ from, to }) =>
         slices.includes(layerOf(from)) &&
         slices.includes(layerOf(to)) &&
         layerOf(from) !== layerOf(to) &&
-        !/\/(schema|policy|read|own-lead)\.ts$/.test(to),
+        !/\/(schema|policy|read|own-lead|end-lead)\.ts$/.test(to),
     )
     expect(wrong.map(show)).toEqual([])
   })

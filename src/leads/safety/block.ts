@@ -8,13 +8,13 @@ import { leadSides, leads, sideOf } from '../../db/tables/leads.ts'
 import { blocks } from '../../db/tables/safety.ts'
 import { AppError } from '../../shared/errors.ts'
 import { otherSide } from '../../shared/sides.ts'
+import { endLead } from '../end-lead.ts'
 import { leadRooms, ownLead, toLead } from '../own-lead.ts'
 import type { leadOfSideSchema, unblockSchema } from '../schema.ts'
-import { endLead } from '../terminate.ts'
 
 /**
  * Blocks the counterparty of a lead: the two companies get no new leads with each other, and the viewer's side ends those
- * that run. Leads with an agreement in force go on until it is cancelled. Idempotent.
+ * that run. A lead with an agreement in force ends once that is cancelled. Idempotent.
  * @throws NOT_FOUND, FORBIDDEN
  */
 export function block(

@@ -1,0 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { otherSide, type Side } from '../../shared/sides.ts'
+import { leadSides, leads } from '../tables/leads.ts'
+import { blocks } from '../tables/safety.ts'
+
+/** Whether the company on `side` of the statement's lead blocks the other side's company. */
+export const blocksOther = (side: Side): SQL<boolean> => sql`exists (
+  select from ${blocks} where ${blocks.companyId} = ${leads[leadSides[side].company]}
+  and ${blocks.blockedId} = ${leads[leadSides[otherSide(side)].company]})`
