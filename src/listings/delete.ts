@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
+import { emit } from '../db/outbox/emit.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
+import { rooms } from '../shared/live-events.ts'
 import type { Side } from '../shared/sides.ts'
 import { endLeads } from './end-leads.ts'
 import { unindexListing } from './indexing/postings.ts'
@@ -29,6 +31,7 @@ export function deleteListing(
     await tx.update(listings).set({ deletedAt: ctx.now(), updatedAt: ctx.now() }).where(eq(listings.id, id))
     await unindexListing(tx, id)
     await endLeads(ctx, tx, { side, listingId: id })
+    emit(tx, [rooms.company(ctx.viewer.companyId)], 'listing_updated', { listing_id: id })
     return { id }
   })
 }

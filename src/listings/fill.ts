@@ -1,11 +1,13 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
+import { emit } from '../db/outbox/emit.ts'
 import { anyOf } from '../db/sql/any-of.ts'
 import { hasAgreement } from '../db/sql/proposals.ts'
 import { leads, messages, rounds } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
+import { rooms } from '../shared/live-events.ts'
 import { type EndedLead, endLeads } from './end-leads.ts'
 import { unindexListing } from './indexing/postings.ts'
 import { reviseRefusal } from './policy.ts'
@@ -25,18 +27,13 @@ export function fillRequest(
   return ctx.db.transaction(async (tx) => {
     const request = await lockRequest(tx, ctx, id)
     if (request.filledAt) return { filledAt: request.filledAt.toISOString(), ended: 0 }
-    const [agreed] = await tx
-      .select({ id: leads.id })
-      .from(leads)
-      .where(and(eq(leads.buyerListingId, id), hasAgreement))
-      .limit(1)
-    if (!agreed) throw new AppError('CONFLICT', 'This request has no agreement.')
-
     const filledAt = ctx.now()
     await tx.update(listings).set({ filledAt }).where(eq(listings.id, id))
     await unindexListing(tx, id)
     const ended = await endLeads(ctx, tx, { side: 'buyer', listingId: id, onlyRunning: true, now: filledAt })
+    await assertAgreement(tx, id)
     await writeNotices(tx, ended, ctx.viewer.employeeId, filledAt)
+    emit(tx, [rooms.company(request.companyId)], 'listing_updated', { listing_id: id })
     return { filledAt: filledAt.toISOString(), ended: ended.length }
   })
 }
@@ -50,6 +47,19 @@ export async function lockRequest(tx: Tx, { viewer }: SignedIn, id: string) {
     .for('update')
   if (!request || reviseRefusal(viewer, request)) throw new AppError('NOT_FOUND')
   return request
+}
+
+/**
+ * Runs after `endLeads` has locked the request's leads, so that none of its agreements can be cancelled meanwhile.
+ * @throws CONFLICT
+ */
+async function assertAgreement(tx: Tx, id: string): Promise<void> {
+  const [agreed] = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.buyerListingId, id), hasAgreement))
+    .limit(1)
+  if (!agreed) throw new AppError('CONFLICT', 'This request has no agreement.')
 }
 
 /** A message in each lead's latest round. Its time, the lead's termination and `filledAt` are the same moment. */

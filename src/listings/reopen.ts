@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { SignedIn } from '../context.ts'
+import { and, eq, isNotNull, not, sql } from 'drizzle-orm'
+import type { Ctx, SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { emit } from '../db/outbox/emit.ts'
 import { anyOf } from '../db/sql/any-of.ts'
+import { isBlocked } from '../db/sql/blocks.ts'
 import { readUnclosed } from '../db/sql/proposals.ts'
 import { leads, messages } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
@@ -27,17 +28,23 @@ export function reopenRequest(ctx: SignedIn, { id }: { id: string }): Promise<{ 
       throw new AppError('CONFLICT', `A request can be reopened for ${limits.undoFillMinutes} minutes only.`)
 
     await tx.update(listings).set({ filledAt: null, updatedAt: now }).where(eq(listings.id, id))
-    const reopened = await reopenLeads(tx, id, filledAt, now)
+    const reopened = await reopenLeads(ctx, tx, { id, filledAt, now })
     if (!request.pausedAt) await startMatching(ctx, tx, request)
+    emit(tx, [rooms.company(request.companyId)], 'listing_updated', { listing_id: id })
     return { reopened }
   })
 }
 
-async function reopenLeads(tx: Tx, id: string, filledAt: Date, now: Date): Promise<number> {
+/** Companies that have blocked each other meanwhile don't meet again. */
+async function reopenLeads(
+  ctx: Pick<Ctx, 'enqueueAll'>,
+  tx: Tx,
+  { id, filledAt, now }: { id: string; filledAt: Date; now: Date },
+): Promise<number> {
   const ended = await tx
     .select({ id: leads.id })
     .from(leads)
-    .where(endedByFilling(id, filledAt))
+    .where(and(endedByFilling(id, filledAt), not(isBlocked)))
     .orderBy(leads.id)
     .for('update')
   const ids = ended.map((lead) => lead.id)
@@ -47,6 +54,7 @@ async function reopenLeads(tx: Tx, id: string, filledAt: Date, now: Date): Promi
     .set({ terminatedByBuyerAt: null, version: sql`${leads.version} + 1`, lastActivityAt: now })
     .where(anyOf(leads.id, ids))
     .returning({ id: leads.id, sellerCompanyId: leads.sellerCompanyId, buyerCompanyId: leads.buyerCompanyId })
+  await resumeFollowUps(ctx, tx, ids)
   await tx
     .update(messages)
     .set({ content: '', deletedAt: now })
@@ -63,4 +71,22 @@ async function reopenLeads(tx: Tx, id: string, filledAt: Date, now: Date): Promi
     emit(tx, audience, 'conversation_updated', { conversation_id: lead.id })
   }
   return reopened.length
+}
+
+/** Queues the follow-ups again that found their lead ended. The buyer, who reopens the leads, pays for them. */
+async function resumeFollowUps(
+  ctx: Pick<Ctx, 'enqueueAll'>,
+  tx: Tx,
+  leadIds: readonly string[],
+): Promise<void> {
+  const outdated = await tx
+    .update(leads)
+    .set({ judgingVersion: leads.version })
+    .where(and(anyOf(leads.id, leadIds), isNotNull(leads.judgingVersion)))
+    .returning({ leadId: leads.id, version: leads.version })
+  await ctx.enqueueAll(
+    tx,
+    'follow-up',
+    outdated.map((lead) => ({ data: { ...lead, lockToken: null, side: 'buyer', attempt: 0 } })),
+  )
 }

@@ -2,10 +2,12 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
+import { emit } from '../db/outbox/emit.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import { inTurn } from '../shared/in-turn.ts'
+import { rooms } from '../shared/live-events.ts'
 import type { Side } from '../shared/sides.ts'
 import { reviseRefusal } from './policy.ts'
 import type { reviseSchema } from './schema.ts'
@@ -42,6 +44,7 @@ export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id:
         .where(eq(listings.id, id))
       await writeParts(ctx, tx, { id, revision, paused: listing.pausedAt !== null }, input)
       await queueJudgements(ctx, tx, input.side, id)
+      emit(tx, [rooms.company(listing.companyId)], 'listing_updated', { listing_id: id })
       return { id, revision }
     }),
   )

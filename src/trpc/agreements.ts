@@ -16,7 +16,7 @@ import { suggestTerms } from '../agreements/suggest-terms.ts'
 import { heavy, memberProcedure, router } from './procedures.ts'
 
 export const agreementsRouter = router({
-  /** All proposals of a lead, oldest first. */
+  /** A page of a lead's proposals, oldest first: by default the newest ones. */
   proposals: memberProcedure.input(leadProposalsSchema).query(({ ctx, input }) => readProposals(ctx, input)),
   get: memberProcedure.input(agreementSchema).query(({ ctx, input }) => readAgreement(ctx, input)),
   /** The PDF. Pages and programs download it from the REST API. */

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { cancelAgreement } from '../../src/agreements/cancel.ts'
 import { readAgreement, readProposals } from '../../src/agreements/read.ts'
+import { agreements } from '../../src/db/tables/agreements.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
+import { lockLead } from '../../src/leads/own-lead.ts'
+import { block } from '../../src/leads/safety/block.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { terminate } from '../../src/leads/terminate.ts'
 import { filledNotice, fillRequest } from '../../src/listings/fill.ts'
@@ -13,8 +16,10 @@ import { reopenRequest } from '../../src/listings/reopen.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { publishSchema } from '../../src/listings/schema.ts'
 import { addMinutes } from '../../src/shared/dates.ts'
+import { rooms } from '../../src/shared/live-events.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import { eventsOf, me, view } from '../leads/helpers.ts'
+import { listingEvents } from '../listings/listing-events.ts'
 import { makeCompany } from '../make/companies.ts'
 import { makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
@@ -51,6 +56,14 @@ async function makeRequest() {
   const proposal = await makeProposal(ctx, running, 'seller')
   await terminate(me(ctx, ended, 'seller'), { side: 'seller', leadId: ended.leadId })
   return { id, owner: as(ctx, manager), agreed, running, ended, opening, agreementId, proposal }
+}
+
+/** How many of the database's connections wait for a lock. */
+const waitingForLocks = async () => {
+  const [row] = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return row?.count
 }
 
 const notices = async (lead: Parameters<typeof view>[1], side: Side) =>
@@ -106,6 +119,54 @@ describe('a filled request', () => {
     expect(indexed?.matchedRevision).toBe(1)
     const { leadId } = running
     await sendMessage(me(ctx, running, 'buyer'), { side: 'buyer', leadId, text: 'We go on.' })
+  })
+
+  test('notifies its company’s pages, also when no other lead ends', async () => {
+    const lead = await makeLead(ctx)
+    await makeAgreement(ctx, lead)
+    const owner = me(ctx, lead, 'buyer')
+    const { id } = lead.listings.buyer
+    await fillRequest(owner, { id })
+    await reopenRequest(owner, { id })
+    const event = { rooms: [rooms.company(lead.people.buyer.companyId)], event: 'listing_updated' }
+    expect(await listingEvents(app, id)).toEqual([event, event])
+  })
+
+  test('judges what came in before it was filled once it is reopened', async () => {
+    const { id, owner, running } = await makeRequest()
+    const { leadId } = running
+    await sendMessage(me(ctx, running, 'seller'), { side: 'seller', leadId, text: 'It is organic.' })
+    await fillRequest(owner, { id })
+    await app.drain()
+    await reopenRequest(owner, { id })
+    expect((await view(ctx, running, 'buyer')).judging).toBe(true)
+    await app.drain()
+    expect((await view(ctx, running, 'buyer')).judging).toBe(false)
+  })
+
+  test('is not reopened for a company that has blocked it meanwhile', async () => {
+    const { id, owner, running } = await makeRequest()
+    await fillRequest(owner, { id })
+    await block(me(ctx, running, 'seller'), { side: 'seller', leadId: running.leadId })
+    expect(await reopenRequest(owner, { id })).toEqual({ reopened: 0 })
+    expect(await view(ctx, running, 'seller')).toMatchObject({ terminatedBy: ['buyer'] })
+  })
+
+  test('needs its agreement until it is filled: a cancellation that commits first wins', async () => {
+    const { id, owner, agreed, running, agreementId } = await makeRequest()
+    const filling = await db.transaction(async (tx) => {
+      await lockLead(tx, agreed.leadId)
+      const filled = fillRequest(owner, { id }).catch((error: unknown) => error)
+      await expect.poll(waitingForLocks).toBe(1)
+      const now = new Date()
+      await tx
+        .update(agreements)
+        .set({ sellerCancelAt: now, buyerCancelAt: now, cancelledAt: now })
+        .where(eq(agreements.id, agreementId))
+      return { filled }
+    })
+    expect(await filling.filled).toMatchObject({ code: 'CONFLICT' })
+    expect(await view(ctx, running, 'seller')).toMatchObject({ terminatedBy: [] })
   })
 
   test('needs an agreement in force', async () => {

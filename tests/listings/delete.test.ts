@@ -15,6 +15,7 @@ import { listingInput, makeListing } from '../make/listings.ts'
 import { as, makeEmployee, makeIndividual } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
+import { listingEvents } from './listing-events.ts'
 
 const app = await forFile(startApp())
 
@@ -105,6 +106,15 @@ describe.each(eachSide)('deleting as a %s', (side) => {
     await expect(by(stranger, one)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(by(creator, one)).resolves.toEqual({ id: one.id })
     await expect(by(manager, two)).resolves.toEqual({ id: two.id })
+  })
+
+  it('notifies the pages of its company, also without a lead', async () => {
+    const { manager } = await makeCompany(app.db)
+    const { id } = await makeListing(app.db, manager, side)
+    await deleteListing(as(app.ctx, manager), { side, id })
+    expect(await listingEvents(app, id)).toEqual([
+      { rooms: [rooms.company(manager.companyId)], event: 'listing_updated' },
+    ])
   })
 
   it('is allowed to an individual', async () => {

@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { outbox } from '../../src/db/tables/events.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
 import { dueListings, indexedListings } from '../../src/db/tables/matching.ts'
@@ -20,6 +19,7 @@ import { as, makeEmployee } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
+import { listingEvents } from './listing-events.ts'
 
 const app = await forFile(startApp())
 const { ctx, db } = app
@@ -34,12 +34,6 @@ const matchesOf = async (who: ReturnType<typeof as>, side: Side) =>
   (await readTiles(who, { side, limit: 50 })).toJSON().tiles[0]?.matches
 const isIndexed = async (id: string) =>
   (await db.$count(indexedListings, eq(indexedListings.listingId, id))) === 1
-const eventsOf = (id: string) =>
-  db
-    .select({ rooms: outbox.rooms, event: outbox.event })
-    .from(outbox)
-    .where(sql`payload->>'listing_id' = ${id}`)
-
 describe.each(eachSide)('a paused listing of the %s', (side) => {
   it('gets no new matches until it is resumed', async () => {
     const own = await publishAs(side, `Paused ${side} flour`)
@@ -57,7 +51,7 @@ describe.each(eachSide)('a paused listing of the %s', (side) => {
     expect(await pauseListing(own.who, { side, id: own.id, paused: false })).toEqual({ pausedAt: null })
     await app.drain()
     expect(await matchesOf(own.who, side)).toBeGreaterThan(before ?? 0)
-    expect(await eventsOf(own.id)).toEqual([
+    expect(await listingEvents(app, own.id)).toEqual([
       { rooms: [rooms.company(own.manager.companyId)], event: 'listing_updated' },
       { rooms: [rooms.company(own.manager.companyId)], event: 'listing_updated' },
     ])

@@ -7,6 +7,7 @@ import { deleteListing } from '../../src/listings/delete.ts'
 import { readListing } from '../../src/listings/read.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { reviseSchema } from '../../src/listings/schema.ts'
+import { rooms } from '../../src/shared/live-events.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { uploadFile } from '../make/files.ts'
@@ -15,6 +16,7 @@ import { listingInput, makeListing } from '../make/listings.ts'
 import { as, makeEmployee } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
+import { listingEvents } from './listing-events.ts'
 
 const app = await forFile(startApp())
 
@@ -31,9 +33,12 @@ describe.each(eachSide)('revising as a %s', (side) => {
     id,
   })
 
-  it('replaces the content and increments the revision', async () => {
+  it('replaces the content, increments the revision and notifies the pages of its company', async () => {
     const { ctx, listing } = await makeOwnListing()
     expect(await revise(ctx, changed(listing.id))).toEqual({ id: listing.id, revision: 2 })
+    expect(await listingEvents(app, listing.id)).toEqual([
+      { rooms: [rooms.company(listing.companyId)], event: 'listing_updated' },
+    ])
     expect(await readListing(ctx, { side, id: listing.id })).toMatchObject({
       name: 'Spelt',
       points: [{ text: 'Only one', reveal: false }],

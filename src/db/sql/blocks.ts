@@ -7,3 +7,6 @@ import { blocks } from '../tables/safety.ts'
 export const blocksOther = (side: Side): SQL<boolean> => sql`exists (
   select from ${blocks} where ${blocks.companyId} = ${leads[leadSides[side].company]}
   and ${blocks.blockedId} = ${leads[leadSides[otherSide(side)].company]})`
+
+/** Whether one of the companies of the statement's lead blocks the other one. */
+export const isBlocked: SQL<boolean> = sql`(${blocksOther('seller')} or ${blocksOther('buyer')})`

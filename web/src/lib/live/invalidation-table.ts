@@ -41,7 +41,12 @@ export const invalidationTable: { readonly [Name in LiveEvent]: Invalidate<Name>
       utils.agreements.get.invalidate(),
     ]),
   listing_updated: (utils, event) =>
-    Promise.all([refreshTile(utils, event.listing_id), utils.leads.matchStatus.invalidate()]),
+    Promise.all([
+      refreshTile(utils, event.listing_id),
+      utils.leads.matchStatus.invalidate(),
+      // An agreement shows whether its request is filled.
+      utils.agreements.get.invalidate(),
+    ]),
   proposal_made: invalidateNegotiation,
   proposal_closed: invalidateNegotiation,
   agreement_made: invalidateNegotiation,
