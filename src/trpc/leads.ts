@@ -93,7 +93,10 @@ export const leadsRouter = router({
     .input(judgeRequirementSchema)
     .mutation(({ ctx, input }) => judgeRequirement(ctx, input)),
   /** Writes the message of a round for its own side to see. Replies when it is complete. */
-  draftRound: memberProcedure.input(draftRoundSchema).mutation(({ ctx, input }) => draftRound(ctx, input)),
+  draftRound: memberProcedure
+    .meta(heavy)
+    .input(draftRoundSchema)
+    .mutation(({ ctx, input }) => draftRound(ctx, input)),
   draft: memberProcedure.input(leadSchema).query(({ ctx, input }) => readDraft(ctx, input)),
   editDraft: memberProcedure.input(editDraftSchema).mutation(({ ctx, input }) => editDraft(ctx, input)),
   sendDraft: memberProcedure.input(sendDraftSchema).mutation(({ ctx, input }) => sendDraft(ctx, input)),

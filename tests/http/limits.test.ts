@@ -92,17 +92,20 @@ describe('limits', () => {
     ])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 
-    const other = await makeSession(generous.ctx, await makeIndividual(generous.db))
-    const publish = () =>
-      fetch(`${generous.url}/trpc/listings.publish`, {
-        method: 'POST',
-        headers: { cookie: other.cookie, 'content-type': 'application/json' },
-        body: '{}',
-      })
-    const answers = []
-    for (let n = 0; n < 4; n++) answers.push(await publish())
-    expect(answers.map(({ headers }) => headers.get('ratelimit-remaining'))).toEqual(['20', '10', '0', '0'])
-    expect(answers.at(-1)?.status).toBe(429)
+    for (const path of ['listings.publish', 'leads.draftRound']) {
+      const other = await makeSession(generous.ctx, await makeIndividual(generous.db))
+      const answers = []
+      for (let n = 0; n < 4; n++)
+        answers.push(
+          await fetch(`${generous.url}/trpc/${path}`, {
+            method: 'POST',
+            headers: { cookie: other.cookie, 'content-type': 'application/json' },
+            body: '{}',
+          }),
+        )
+      expect(answers.map(({ headers }) => headers.get('ratelimit-remaining'))).toEqual(['20', '10', '0', '0'])
+      expect(answers.at(-1)?.status).toBe(429)
+    }
   })
 
   test('can’t be avoided with made-up credentials', async () => {
