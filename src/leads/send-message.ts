@@ -20,8 +20,7 @@ import type { sendMessageSchema } from './thread/schema.ts'
 
 /**
  * Sends a message to the other side. The message, its files, its live event and the assistant's follow-up job commit
- * together.
- * The lead isn't locked: people can go on writing while the judgements are updated.
+ * together. It takes no lease on the lead: people can go on writing while the judgements are updated.
  */
 export function sendMessage(
   ctx: SignedIn,
