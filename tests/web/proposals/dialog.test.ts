@@ -17,6 +17,7 @@ import { leadAddress } from '../lead-address.ts'
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 
+const isFocused = (element: Element) => element === document.activeElement
 const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click()
 
@@ -216,6 +217,8 @@ describe.each(eachSide)('The dialog of the %s', (side) => {
       .waitFor()
     await press(page, 'Preview')
     expect(await dialog(page).getByRole('button', { name: 'Send Proposal' }).count()).toBe(0)
+    // What has to be decided first may be out of view.
+    expect(await dialog(page).getByRole('button', { name: 'They Still Hold' }).evaluate(isFocused)).toBe(true)
     await press(page, 'They Still Hold')
     await press(page, 'Preview')
     await dialog(page).getByRole('button', { name: 'Send Proposal' }).waitFor()

@@ -4,6 +4,9 @@ import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
 import classes from './ProposalDialog.module.css'
 
+/** The name of the button that has to be pressed before a stale draft is previewed. */
+export const staleChoice = 'stale'
+
 interface Props {
   side: Side
   base: ProposalView | null
@@ -24,7 +27,7 @@ export function EditorNotices({ side, base, stale, onKeep, onDrop }: Props) {
       {stale && (
         <Alert color="ember" mb="md" role="alert" title={copy.stale(side)}>
           <div className={classes.adding}>
-            <Button size="sm" variant="default" onClick={onKeep}>
+            <Button name={staleChoice} size="sm" variant="default" onClick={onKeep}>
               {copy.staleKeep}
             </Button>
             <Button size="sm" variant="subtle" onClick={onDrop}>

@@ -1,23 +1,20 @@
-import { Button } from '@mantine/core'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import type { ProposalView } from '../../../../../src/shared/proposals/agreements.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
-import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
-import { ConfirmModal } from '../../../ui/messages/ConfirmModal.tsx'
-import { UndoNotice, useRemoved } from '../../../ui/messages/UndoNotice.tsx'
-import { optionName } from '../card/package-rows.ts'
-import { EditorNotices } from './EditorNotices.tsx'
+import { UndoNotice } from '../../../ui/messages/UndoNotice.tsx'
+import { EditorFoot } from './EditorFoot.tsx'
+import { EditorNotices, staleChoice } from './EditorNotices.tsx'
 import { ClosingFields } from './fields/ClosingFields.tsx'
 import { OptionsGrid } from './fields/OptionsGrid.tsx'
-import { endOfDay, type TermValues } from './form-values.ts'
-import classes from './ProposalDialog.module.css'
+import { endOfDay } from './form-values.ts'
 import { ProposalPreview } from './ProposalPreview.tsx'
 import { type FormErrors, fields, readForm } from './read-form.ts'
 import type { SavedDraft } from './saved-draft.ts'
 import { useSuggestions } from './suggestions.ts'
 import { useProposalForm } from './use-proposal-form.ts'
+import { useRemovedPart } from './use-removed-part.ts'
 
 interface Props {
   side: Side
@@ -34,12 +31,6 @@ interface Props {
   onClose: () => void
 }
 
-/** What can be brought back. */
-interface Removed {
-  readonly name: string
-  restore(): void
-}
-
 const noErrors: FormErrors = new Map()
 
 /** The form of a proposal, and its preview. */
@@ -50,7 +41,7 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
   const [checked, setChecked] = useState(false)
   const [shown, setShown] = useState(0)
   const [discarding, setDiscarding] = useState(false)
-  const [removed, setRemoved] = useRemoved<Removed>()
+  const removed = useRemovedPart(form)
   const element = useRef<HTMLFormElement>(null)
   const suggestions = useSuggestions(side, lead)
   const { packages, errors: allErrors } = readForm(values, suggestions.currency)
@@ -71,7 +62,7 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
 
   function preview() {
     setChecked(true)
-    if (form.stale) return
+    if (form.stale) return focusField(staleChoice)
     const [wrong] = allErrors.keys()
     if (wrong === undefined) return setPreviewing(true)
     const option = values.options.findIndex(({ id }) => wrong.includes(id))
@@ -80,20 +71,6 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
       if (option >= 0) setShown(option)
     })
     focusField(wrong)
-  }
-
-  function removeOption(index: number) {
-    const option = values.options[index]
-    if (!option) return
-    setShown(0)
-    form.removeOption(option.id)
-    setRemoved({ name: optionName(index), restore: () => form.restoreOption(option, index) })
-  }
-
-  function removeTerm(term: TermValues) {
-    const index = values.terms.indexOf(term)
-    form.removeTerm(term.id)
-    setRemoved({ name: term.label, restore: () => form.restoreTerm(term, index) })
   }
 
   if (previewing) {
@@ -143,8 +120,11 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
         phone={phone}
         shown={Math.min(shown, count - 1)}
         onShow={showOption}
-        onRemoveOption={removeOption}
-        onRemoveTerm={removeTerm}
+        onRemoveOption={(index) => {
+          setShown(0)
+          removed.removeOption(index)
+        }}
+        onRemoveTerm={removed.removeTerm}
         onTermAdded={(id, isNamed) =>
           // After the menu has returned the focus to its button.
           setTimeout(() => {
@@ -153,13 +133,7 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
           }, 60)
         }
       />
-      <UndoNotice
-        name={removed?.name ?? null}
-        onUndo={() => {
-          removed?.restore()
-          setRemoved(null)
-        }}
-      />
+      <UndoNotice name={removed.name} onUndo={removed.restore} />
       <ClosingFields
         side={side}
         companyName={lead.counterpart.companyName}
@@ -167,36 +141,17 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
         errors={errors}
         set={set}
       />
-      <div className={classes.foot}>
-        {form.hasDraft && (
-          <>
-            <Button variant="subtle" color="red" px={8} onClick={() => setDiscarding(true)}>
-              {copy.discard}
-            </Button>
-            <p className={classes.kept}>{copy.kept}</p>
-          </>
-        )}
-        <Button type="submit" ml="auto">
-          {copy.preview}
-        </Button>
-      </div>
-      <ConfirmModal
-        opened={discarding}
-        title={copy.discardTitle}
-        confirm={copy.discard}
-        cancel={copy.keep}
-        danger
-        onCancel={() => setDiscarding(false)}
-        onConfirm={() => {
-          setDiscarding(false)
-          setRemoved(null)
+      <EditorFoot
+        hasDraft={form.hasDraft}
+        discarding={discarding}
+        setDiscarding={setDiscarding}
+        onDiscard={() => {
+          removed.forget()
           setChecked(false)
           setShown(0)
           form.discard()
         }}
-      >
-        {copy.discardText}
-      </ConfirmModal>
+      />
     </form>
   )
 }
