@@ -4,6 +4,7 @@ import { makeLead } from '../../make/leads.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
+import { hold, refuse } from '../answers.ts'
 import { expectAccessible, pageOf, phone, readFieldError } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
@@ -75,6 +76,24 @@ describe('The form of a mandate', () => {
     await form(page).waitFor({ state: 'detached' })
     await open()
     expect(await field(page, /^Open with/).inputValue()).toBe('')
+  })
+
+  it('shows no form before the mandate is read, because an empty one would replace it', async () => {
+    const release = await hold(page, 'mandates.get')
+    await page.getByRole('button', { name: 'Let The Assistant Negotiate' }).click()
+    await form(page).getByText('Loading your mandate').waitFor()
+    expect(await field(page, /^Open with/).count()).toBe(0)
+    release()
+    await field(page, /^Open with/).waitFor()
+    await page.keyboard.press('Escape')
+
+    await refuse(page, 'mandates.get', 'TOO_MANY')
+    await page.getByRole('button', { name: 'Let The Assistant Negotiate' }).click()
+    await form(page).getByRole('alert').waitFor()
+    expect(await field(page, /^Open with/).count()).toBe(0)
+    await page.unrouteAll()
+    await press(page, 'Try again')
+    await field(page, /^Open with/).waitFor()
   })
 
   it('brings back a removed term', async () => {

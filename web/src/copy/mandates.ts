@@ -10,6 +10,7 @@ export const mandateCopy = {
   pause: 'Take Over',
   resume: 'Let It Go On',
   title: 'What may your assistant agree to?',
+  loading: 'Loading your mandate...',
   private: (company: string) => `Only your side reads this. ${company} sees the proposals, never your limit.`,
   target: 'Open with',
   targetHint: 'The total price of the first proposal, tax and delivery included.',

@@ -10,6 +10,7 @@ export const mandateCopy = {
   pause: 'Selbst übernehmen',
   resume: 'Weiter verhandeln lassen',
   title: 'Was darf Ihr Assistent vereinbaren?',
+  loading: 'Ihr Mandat wird geladen …',
   private: (company) => `Nur Ihre Seite liest dies. ${company} sieht die Vorschläge, nie Ihre Grenze.`,
   target: 'Beginnen mit',
   targetHint: 'Der Gesamtpreis des ersten Vorschlags, Steuern und Lieferung inbegriffen.',
