@@ -7,13 +7,13 @@ import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import { otherSide, type Side } from '../../../../../src/shared/sides.ts'
 import { detailsCopy, leadCopy, leadsCopy } from '../../../copy/leads.ts'
 import { useDeferred } from '../../../ui/messages/use-deferred.ts'
-import { SafetyItems } from '../list/SafetyItems.tsx'
+import { SafetyItems } from '../list/menu/SafetyItems.tsx'
 import type { Operations } from '../use-operations.ts'
 import { ContactModal } from './ContactModal.tsx'
 import { useContact } from './use-contact.ts'
 
 /** Loaded when it is opened. */
-const ReportModal = lazy(() => import('../list/ReportModal.tsx'))
+const ReportModal = lazy(() => import('../list/menu/ReportModal.tsx'))
 
 interface Props {
   side: Side

@@ -9,7 +9,7 @@ import { LeadState } from '../../proposals/states/LeadState.tsx'
 import { Coverage } from '../../verdicts/Coverage.tsx'
 import { timeAgo } from '../time-ago.ts'
 import classes from './MatchRow.module.css'
-import { RowMenu } from './RowMenu.tsx'
+import { RowMenu } from './menu/RowMenu.tsx'
 
 interface Props {
   side: Side

@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core'
 import { IconBan, IconFlag } from '@tabler/icons-react'
-import type { Side } from '../../../../../src/shared/sides.ts'
-import { safetyCopy } from '../../../copy/leads.ts'
-import { refreshLead } from '../../../lib/live/refresh-leads.ts'
-import { failureText, trpc } from '../../../lib/trpc.tsx'
-import { showAlert } from '../../../ui/messages/alert.ts'
-import { showToast } from '../../../ui/messages/toast.ts'
+import type { Side } from '../../../../../../src/shared/sides.ts'
+import { safetyCopy } from '../../../../copy/leads.ts'
+import { refreshLead } from '../../../../lib/live/refresh-leads.ts'
+import { failureText, trpc } from '../../../../lib/trpc.tsx'
+import { showAlert } from '../../../../ui/messages/alert.ts'
+import { showToast } from '../../../../ui/messages/toast.ts'
 
 interface Props {
   side: Side

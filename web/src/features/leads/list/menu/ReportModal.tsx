@@ -1,12 +1,12 @@
 import { Text, Textarea } from '@mantine/core'
-import { limits } from '../../../../../src/shared/limits.ts'
-import type { Side } from '../../../../../src/shared/sides.ts'
-import { safetyCopy } from '../../../copy/leads.ts'
-import { useKept } from '../../../lib/drafts/use-kept.ts'
-import { failureText, trpc } from '../../../lib/trpc.tsx'
-import { SimpleFormModal } from '../../../ui/forms/SimpleFormModal.tsx'
-import { showAlert } from '../../../ui/messages/alert.ts'
-import { showToast } from '../../../ui/messages/toast.ts'
+import { limits } from '../../../../../../src/shared/limits.ts'
+import type { Side } from '../../../../../../src/shared/sides.ts'
+import { safetyCopy } from '../../../../copy/leads.ts'
+import { useKept } from '../../../../lib/drafts/use-kept.ts'
+import { failureText, trpc } from '../../../../lib/trpc.tsx'
+import { SimpleFormModal } from '../../../../ui/forms/SimpleFormModal.tsx'
+import { showAlert } from '../../../../ui/messages/alert.ts'
+import { showToast } from '../../../../ui/messages/toast.ts'
 
 interface Props {
   side: Side

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { otherSide, type Side } from '../../../../../src/shared/sides.ts'
-import { detailsCopy, leadCopy } from '../../../copy/leads.ts'
-import classes from './MatchRow.module.css'
+import { otherSide, type Side } from '../../../../../../src/shared/sides.ts'
+import { detailsCopy, leadCopy } from '../../../../copy/leads.ts'
+import classes from '../MatchRow.module.css'
 import { SafetyItems } from './SafetyItems.tsx'
 
 /** Loaded when it is opened. */
