@@ -1,14 +1,19 @@
 import { and, eq, isNull, max } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
+import { emit } from '../../db/outbox/emit.ts'
 import { leadSides, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { mandates } from '../../db/tables/mandates.ts'
 import { AppError } from '../../shared/errors.ts'
+import { rooms } from '../../shared/live-events.ts'
 import { mandateProblem, maySetCeiling } from './policy.ts'
 import type { saveMandateSchema } from './schema.ts'
 
-/** Saves a new version of the viewer's side's mandate, for a listing or for one of its leads. */
+/**
+ * Saves a new version of the viewer's side's mandate, for a listing or for one of its leads. Only the pages of its own
+ * company are notified.
+ */
 export function saveMandate(
   ctx: SignedIn,
   { side, listingId, leadId = null, content }: z.output<typeof saveMandateSchema>,
@@ -49,6 +54,7 @@ export function saveMandate(
     await tx
       .insert(mandates)
       .values({ listingId, leadId, version, content, createdBy: employeeId, createdAt: ctx.now() })
+    emit(tx, [rooms.company(companyId)], 'listing_updated', { listing_id: listingId })
     return { version }
   })
 }

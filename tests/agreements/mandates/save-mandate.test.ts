@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readMandate } from '../../../src/agreements/mandates/read.ts'
 import { startNegotiation } from '../../../src/agreements/mandates/start-negotiation.ts'
+import { rooms } from '../../../src/shared/live-events.ts'
 import { otherSide } from '../../../src/shared/sides.ts'
+import { listingEvents } from '../../listings/listing-events.ts'
 import { eachSide, makeLead } from '../../make/leads.ts'
 import { makeMandate } from '../../make/mandates.ts'
 import { as, makeEmployee, makeIndividual } from '../../make/people.ts'
@@ -25,6 +27,14 @@ describe.each(eachSide)('a mandate of the %s', (side) => {
       version: 3,
       maxRounds: 3,
     })
+  })
+
+  test('notifies the pages of its own company alone', async () => {
+    const lead = await makeLead(ctx)
+    await makeMandate(ctx, lead, side, { leadId: lead.leadId })
+    expect(await listingEvents(app, lead.listings[side].id)).toEqual([
+      { rooms: [rooms.company(lead.people[side].companyId)], event: 'listing_updated' },
+    ])
   })
 
   test('is found by its own side alone', async () => {

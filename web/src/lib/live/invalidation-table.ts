@@ -44,6 +44,7 @@ export const invalidationTable: { readonly [Name in LiveEvent]: Invalidate<Name>
     Promise.all([
       refreshTile(utils, event.listing_id),
       utils.leads.matchStatus.invalidate(),
+      utils.mandates.invalidate(),
       // An agreement shows whether its request is filled.
       utils.agreements.get.invalidate(),
     ]),
