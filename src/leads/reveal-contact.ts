@@ -16,7 +16,7 @@ import type { leadOfSideSchema, RevealedContact } from './schema.ts'
 
 /**
  * Returns the contact of `side` to the other side, limited to the fields that its listing reveals, and records the
- * disclosure, which the owner of the contact is told of.
+ * disclosure, which the thread shows to `side`.
  * @throws FORBIDDEN for the side itself, NOT_REVEALED when the listing reveals no contact, NOT_FOUND for a third
  * company, for a deleted listing, and when all revealed fields are empty
  */

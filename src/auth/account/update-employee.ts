@@ -17,7 +17,7 @@ type Names = Pick<Person, 'firstName' | 'lastName'>
 
 /**
  * Changes the viewer's own name. A new login email counts only once `confirmEmail` gets the code that is sent to it;
- * until then the present one goes on to log in. Sending the present email drops a pending change.
+ * until then the present one still logs in. Sending the present email drops a pending change.
  * @throws AppError EMAIL_TAKEN, FORBIDDEN when a key changes the email, TOO_MANY
  */
 export async function updateEmployee(

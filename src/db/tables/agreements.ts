@@ -62,7 +62,7 @@ export const proposals = pgTable(
   },
   (t) => [
     uniqueIndex('proposals_lead_number').on(t.leadId, t.number),
-    /** At most one proposal of a lead is open, by whichever side. */
+    /** At most one proposal of a lead is open, whether the seller's or the buyer's. */
     uniqueIndex('proposals_unclosed')
       .on(t.leadId)
       .where(sql`coalesce(superseded_at, withdrawn_at, declined_at, accepted_at, expired_at) is null`),
@@ -76,7 +76,7 @@ export const proposals = pgTable(
   ],
 )
 
-/** No fact has ended the proposal. It may have expired all the same. */
+/** No fact has ended the proposal, but its time may have passed. */
 export const isUnclosed: SQL = sql`coalesce(${proposals.supersededAt}, ${proposals.withdrawnAt},
   ${proposals.declinedAt}, ${proposals.acceptedAt}, ${proposals.expiredAt}) is null`
 

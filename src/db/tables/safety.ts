@@ -4,7 +4,7 @@ import { created, id, moment } from './columns.ts'
 import { companies, employees } from './companies.ts'
 import { leads, messages } from './leads.ts'
 
-/** A company that wants no matches with another one. It holds in both directions; the other one isn't told. */
+/** A company that wants no matches with another one. It holds in both directions, and the other company isn't notified. */
 export const blocks = pgTable(
   'blocks',
   {

@@ -14,7 +14,7 @@ const rates = [{ max: 30, minutes: 24 * 60 }]
 
 /**
  * Reports a lead, or one of its messages, to the operator. The report keeps the message's text, and support gets a mail
- * that names the report. The counterparty isn't told.
+ * that names the report. The counterparty isn't notified.
  * @throws NOT_FOUND, FORBIDDEN, TOO_MANY
  */
 export function report(

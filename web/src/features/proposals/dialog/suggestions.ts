@@ -34,7 +34,7 @@ export interface Suggestions {
 
 const none: TermSuggestions = { prices: [], quantities: [], dates: [], terms: [] }
 
-/** What the listings and the thread named. Without an answer the form works all the same. */
+/** What the listings and the thread named. The form works without them too. */
 export function useSuggestions(side: Side, { id: leadId }: LeadView): Suggestions {
   const { data = none } = trpc.agreements.suggestions.useQuery({ leadId })
   const shown = <T, S>(list: readonly Suggestion<T>[], show: (value: T) => Omit<Shown<S>, 'source'>[]) =>
