@@ -96,7 +96,7 @@ export function startSockets(server: HttpServer, ctx: Ctx): Sockets {
       send(row.rooms, row.event, row.payload)
       activity.record(row.rooms)
     },
-    forwardStreamDelta: (words) => send([rooms.company(words.company_id)], 'assistant_words', words),
+    forwardStreamDelta: (delta) => send([rooms.company(delta.company_id)], 'stream_delta', delta),
     disconnectCredential: (credentialId) => io.in(`credential:${credentialId}`).disconnectSockets(true),
     recheckCredentials,
     close: () => {

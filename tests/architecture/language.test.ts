@@ -12,7 +12,7 @@ const replaced: Record<string, RegExp> = {
   'lost-connection guard': /abandoning/i,
   'auto-prepare': /comesAgain|\bpreparing\.ts/,
   'pipeline, advisory lock, anyOf, rawClient': /together\.ts|\bisOneOf\b|\bclientOf\b/,
-  'stream delta': /whisper|AssistantWords|onWords/i,
+  'stream delta': /whisper|Assistant_?Words|onWords/i,
   'drain body, error handler, plugin': /lateBodies|restDoor|trpcDoor|diskDoor/,
   'assertAllowed, lockLead': /\bpermit\(|heldLead/,
   'thread, mark read, expire locks':

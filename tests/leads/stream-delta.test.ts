@@ -34,8 +34,8 @@ test('stream deltas reach only the side they are generated for, the message reac
   await app.drain()
   // The lock is released with the message, so all deltas have arrived before.
   for (const side of sides) await expect.poll(() => received[side]).toContain('locked: false')
-  expect(received.buyer).toContain('assistant_words')
-  expect(received.seller).not.toContain('assistant_words')
+  expect(received.buyer).toContain('stream_delta')
+  expect(received.seller).not.toContain('stream_delta')
   for (const socket of sockets) socket.disconnect()
 })
 

@@ -29,7 +29,7 @@ interface Socket {
 }
 
 /** Every event that the server may send to a page. */
-type ServerEvents = LiveEvents & { assistant_words: StreamDelta }
+type ServerEvents = LiveEvents & { stream_delta: StreamDelta }
 
 /** The client's events for joining and leaving each kind of room, and the payload field that carries the room's id. */
 const roomEvents = {

@@ -10,7 +10,7 @@ import { useLiveEvent } from '../../../lib/live/socket.ts'
 export function useStreamDelta(lead: LeadView, drafting: boolean): StreamDelta | null {
   const [latest, setLatest] = useState<{ delta: StreamDelta; messageCount: number } | null>(null)
   const { messages } = lead.latestRound
-  useLiveEvent('assistant_words', (delta) => {
+  useLiveEvent('stream_delta', (delta) => {
     if (delta.conversation_id === lead.id) setLatest({ delta, messageCount: messages.length })
   })
   if (!latest?.delta.text || latest.delta.conversation_id !== lead.id) return null
