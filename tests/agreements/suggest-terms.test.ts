@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { suggestTerms } from '../../src/agreements/suggest-terms.ts'
+import { readLead } from '../../src/leads/read.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { eachSide, makeLead } from '../make/leads.ts'
@@ -57,6 +58,17 @@ describe.each(eachSide)('suggestions for a proposal of the %s', (side) => {
       { minor: 4_500, currency: 'GBP', per: 'hour' },
       { minor: 180_000, currency: 'GBP', per: null },
     ])
+  })
+
+  test('name the listing, not the opening that repeats it', async () => {
+    const { leadId, people } = await makeLead(app.ctx, {
+      buyer: { points: [{ text: 'Payment within 30 days' }] },
+    })
+    const { terms } = await suggestTerms(as(app.ctx, people[side]), { leadId })
+    const { latestRound } = (await readLead(as(app.ctx, people[side]), { leadId })).toJSON()
+    expect(latestRound.messages[0]?.content).toContain('30 days')
+    const term = terms.find(({ value }) => value.key === 'payment_term')
+    expect(term?.source).toEqual({ kind: 'listing', side: 'buyer' })
   })
 
   test('are refused to a stranger', async () => {
