@@ -60,6 +60,15 @@ describe.each(eachSide)('suggestions for a proposal of the %s', (side) => {
     ])
   })
 
+  test('name the currency of an amount that is no price of its own', async () => {
+    const { leadId, people } = await makeLead(app.ctx)
+    const suggested = () => suggestTerms(as(app.ctx, people[side]), { leadId })
+    expect(await suggested()).toMatchObject({ currency: null })
+    const text = 'Pour 1 950 € ou 2 200 €, au choix. Drone 250 € en plus.'
+    await sendMessage(as(app.ctx, people[other]), { side: other, leadId, text })
+    expect(await suggested()).toMatchObject({ currency: 'EUR', prices: [] })
+  })
+
   test('name the listing, not the opening that repeats it', async () => {
     const { leadId, people } = await makeLead(app.ctx, {
       buyer: { points: [{ text: 'Payment within 30 days' }] },
