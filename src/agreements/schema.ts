@@ -106,6 +106,8 @@ export interface SuggestedTerm {
 
 /** Values that the thread and the listings name, newest message first. */
 export interface TermSuggestions {
+  /** Of the latest amount of money that was named; null if none was. */
+  readonly currency: string | null
   readonly prices: readonly Suggestion<SuggestedPrice>[]
   readonly quantities: readonly Suggestion<{ readonly value: number; readonly unit: string }>[]
   /** YYYY-MM-DD; a day has both ends, a latest day only `to`. */

@@ -41,8 +41,10 @@ async function eachInTurn<S, T>(list: readonly S[], run: (one: S) => Promise<T>)
 /** Of a long thread, only the latest ones are read. */
 const maxMessages = 100
 
-const messageTexts = ({ latestRound: { messages } }: LeadView): SourceText[] =>
+/** Without the assistant's opening, which only repeats the listings. */
+const messageTexts = ({ latestRound: { messages, hasEarlier } }: LeadView): SourceText[] =>
   messages
+    .filter(({ writtenBy }, i) => hasEarlier || i > 0 || writtenBy !== 'assistant')
     .map(({ id, side, createdAt, content }) => ({
       source: { kind: 'message' as const, side, messageId: id, at: createdAt },
       text: content,

@@ -1,9 +1,11 @@
 import { utcDay } from '../language/dates/days.ts'
 import { statedDate } from '../language/dates/stated-date.ts'
 import { detectLanguage } from '../language/languages.ts'
+import { amountsOfMoney } from '../language/money/amounts-of-money.ts'
 import { statedPrice } from '../language/money/stated-price.ts'
 import { type LengthTopic, statedLengths } from '../language/quantities/stated-lengths.ts'
 import { statedQuantity } from '../language/quantities/stated-quantity.ts'
+import { sentencesOf } from '../language/sentences.ts'
 import { minorDigits, minorOf } from '../shared/proposals/money.ts'
 import type { SuggestedTerm, Suggestion, SuggestionSource, TermSuggestions } from './schema.ts'
 
@@ -23,6 +25,10 @@ export function statedIn({ source, text: whole }: SourceText, now: Date) {
   return {
     source,
     price: priceIn(text),
+    /** Of all its amounts, in the order of the text. */
+    currencies: sentencesOf(text).flatMap((sentence) =>
+      amountsOfMoney(sentence, language).map(({ currency }) => currency),
+    ),
     quantity: statedQuantity(text, language),
     date: statedDate(text, { today: utcDay(now), dayFirst: language !== 'en' }),
     terms: termsIn(text),
@@ -32,6 +38,7 @@ export function statedIn({ source, text: whole }: SourceText, now: Date) {
 /** Each stated value with its source, in the order of the texts. A page offers these values and fills in none by itself. */
 export function suggestionsFrom(read: readonly ReturnType<typeof statedIn>[]): TermSuggestions {
   return {
+    currency: read.flatMap(({ currencies }) => currencies)[0] ?? null,
     prices: distinct(read, ({ price }) => (price ? [price] : [])),
     quantities: distinct(read, ({ quantity }) => (quantity ? [quantity] : [])),
     dates: distinct(read, ({ date }) => (date ? [date] : [])),
@@ -54,7 +61,7 @@ function distinct<R extends { readonly source: SuggestionSource }, T>(
 
 /** The currency of prices without one, such as '45 an hour': the one that the other texts name. */
 export function onlyCurrencyOf(read: readonly ReturnType<typeof statedIn>[]): string | undefined {
-  const [only, ...others] = new Set(read.flatMap(({ price }) => price?.currency ?? []))
+  const [only, ...others] = new Set(read.flatMap(({ currencies }) => currencies))
   return others.length === 0 ? only : undefined
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { suggestTerms } from '../../src/agreements/suggest-terms.ts'
+import { readLead } from '../../src/leads/read.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { eachSide, makeLead } from '../make/leads.ts'
@@ -57,6 +58,26 @@ describe.each(eachSide)('suggestions for a proposal of the %s', (side) => {
       { minor: 4_500, currency: 'GBP', per: 'hour' },
       { minor: 180_000, currency: 'GBP', per: null },
     ])
+  })
+
+  test('name the currency of an amount that is no price of its own', async () => {
+    const { leadId, people } = await makeLead(app.ctx)
+    const suggested = () => suggestTerms(as(app.ctx, people[side]), { leadId })
+    expect(await suggested()).toMatchObject({ currency: null })
+    const text = 'Pour 1 950 € ou 2 200 €, au choix. Drone 250 € en plus.'
+    await sendMessage(as(app.ctx, people[other]), { side: other, leadId, text })
+    expect(await suggested()).toMatchObject({ currency: 'EUR', prices: [] })
+  })
+
+  test('name the listing, not the opening that repeats it', async () => {
+    const { leadId, people } = await makeLead(app.ctx, {
+      buyer: { points: [{ text: 'Payment within 30 days' }] },
+    })
+    const { terms } = await suggestTerms(as(app.ctx, people[side]), { leadId })
+    const { latestRound } = (await readLead(as(app.ctx, people[side]), { leadId })).toJSON()
+    expect(latestRound.messages[0]?.content).toContain('30 days')
+    const term = terms.find(({ value }) => value.key === 'payment_term')
+    expect(term?.source).toEqual({ kind: 'listing', side: 'buyer' })
   })
 
   test('are refused to a stranger', async () => {

@@ -35,7 +35,7 @@ test("a seller's introduction keeps trade and place, without the name", () => {
     "Hi! I'm Rosie from Stem & Stone, small flower studio in Frome, Somerset (also Bath + Bristol). We do weddings, funerals & weekly flowers",
   )
   expect(description).toBe(
-    'Small flower studio in Frome, Somerset (also Bath + Bristol). We do weddings, funerals & weekly flowers',
+    'Small flower studio in Frome, Somerset (also Bath + Bristol). We do weddings, funerals & weekly flowers.',
   )
 })
 

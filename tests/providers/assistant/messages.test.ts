@@ -179,5 +179,28 @@ it('asks whether a day or a time of day suits the seller, rather than for a figu
   const judgements = [{ verdict: null }, { verdict: null }] as const
   const questions = await assistant.ask(briefs.askBrief(seller, buyer, [], judgements), {})
   expect(questions[0]).toMatch(/Does this suit you\?$/i)
-  expect(questions[1]).toBe('Photos: they ask for “Photos within 4 weeks”. What can you offer, in figures?')
+  expect(questions[1]).toBe('They ask for “Photos within 4 weeks”. What can you offer, in figures?')
+})
+
+it('quotes a long requirement up to a comma, in questions and in the opening', async () => {
+  const start =
+    'Someone who has worked with dogs that are afraid of noise and who comes to us on weekday mornings'
+  const seller = listing('seller', 'Dog grooming', ['Own van'])
+  const buyer = listing('buyer', 'Dog groomer', [
+    `${start}, as early as possible because of the heat at noon`,
+  ])
+  const [question] = await assistant.ask(briefs.askBrief(seller, buyer, [], [{ verdict: null }]), {})
+  expect(question).toBe(`They ask for “${start}”. Can you offer this, and how?`)
+  const opening = await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, []), {})
+  expect(opening).toContain(`Still open from our side:\n- ${start}\n`)
+})
+
+it('takes nothing of the opening for an answer', async () => {
+  const seller = listing('seller', 'Hall for rent', ['140 square metres'])
+  const buyer = listing('buyer', 'Hall', ['Parking: yes please'])
+  const opening = await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, []), {})
+  expect(opening).toContain('- Parking: yes please')
+  const thread = [{ ...threadMessage('seller', opening), author: 'ai' as const }]
+  const [judgement] = await assistant.judge(briefs.judgeBrief(seller, buyer, thread), {})
+  expect(judgement?.verdict).toBeNull()
 })

@@ -94,7 +94,7 @@ describe('a round', () => {
       [
         'Hello Bakery Ltd,',
         'This is Mill Ltd. We offer: Wheat flour.',
-        'Still open from our side:\n- Delivery on Saturdays\n- 5 t a week',
+        'Still open from our side:\n- Delivery on Saturdays\n- At least 5 t a week',
         'What would you like to know first?',
       ].join('\n\n'),
     )

@@ -16,6 +16,7 @@ import {
 } from '../lexicon/points.ts'
 import { brackets } from '../lexicon/title-sentences.ts'
 import { trailingPreposition } from '../lexicon/titles.ts'
+import { namesDay } from './exclusions.ts'
 import { isInjection } from './injection-filter.ts'
 import { capitalize, inlineText } from './inline-text.ts'
 import type { Title } from './title-choice.ts'
@@ -62,8 +63,17 @@ function listed(text: string): string[] {
   const [first = '', second = ''] = items
   if (items.length === 2 && !/[,;]/.test(text) && (statementWords.test(text) || participle.test(second)))
     return [text]
-  return items.length > 2 && statementStart.test(first) ? [text] : items
+  const isStatement = items.length > 2 && statementStart.test(first)
+  return isStatement || items.slice(1).some(isFurtherDay) ? [text] : items
 }
+
+/** Days of one list say little apart: 'Tuesdays and Thursdays from 8 to 10', 'le 4, le 11 et le 25'. */
+function isFurtherDay(item: string): boolean {
+  const [, number = '', word = ''] = furtherDay.exec(item) ?? []
+  return number !== '' || namesDay(word)
+}
+
+const furtherDay = /^(?:(?:on|the|am|den|le|la|el|los)\s+)?(?:(\d{1,2})(?:st|nd|rd|th|er|\.)?(?=[,;.\s]*$|\s+(?:and|und|et|y)\s)|(\p{L}+))/iu
 
 /** Splits a sentence into clauses that can be points of their own. Enumerations of names and nouns aren't split. */
 function splitClauses(text: string): string[] {
@@ -75,6 +85,7 @@ function splitClauses(text: string): string[] {
     const next = after.split(/\s*[;,](?=\s)|\s+(?:and|und|et|y)\s+/iu)[0] ?? after
     const hasSeparator = /[,;–—-]/.test(boundary[0])
     if (!hasSeparator && /\d\s*$/.test(before) && /^\d/.test(after)) continue
+    if (isFurtherDay(after)) continue
     const isComplete =
       !trailingPreposition.test(before) &&
       (before.trim() === '' || countWords(before) >= 2 || isIndependent(before, true))

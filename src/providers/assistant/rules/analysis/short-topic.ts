@@ -1,4 +1,4 @@
-import type { Language } from '../../../../language/languages.ts'
+import { type Language, stopwords } from '../../../../language/languages.ts'
 import { approximations } from '../lexicon/titles.ts'
 import { withoutWish } from '../lexicon/wishes.ts'
 import { capitalize, inlineText } from './inline-text.ts'
@@ -7,6 +7,7 @@ import { analyzeText, contentWeight } from './tokens.ts'
 
 /** In characters. */
 const maxTopicLength = 48
+const maxShownLength = 120
 /** In characters. A requirement of this length needs no shortening. */
 const shortLength = 40
 /** Function words may stand between the two content words: 'Delivery on Saturdays'. */
@@ -40,12 +41,24 @@ export function shortTopic(requirement: string, language: Language): string {
     : shorten(text.slice(first, wordEnd(text, first)))
 }
 
-/** The same within a sentence: a word of the glossary is no name, so that it loses its capital, except in German. */
-export function topicWithin(requirement: string, language: Language): string {
-  const topic = shortTopic(requirement, language)
-  const [first] = analyzeText(topic, language).tokens
-  const isName = language === 'de' || first?.index !== 0 || first.meanings.length === 0
-  return isName ? topic : topic.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+/** A requirement as it is quoted: in one line, without its wording of a wish; a long one up to a comma, else a word. */
+export function shownRequirement(requirement: string): string {
+  const text = capitalize(inlineText(withoutWish(requirement).text, 300))
+  if (text.length <= maxShownLength) return text
+  const start = text.slice(0, maxShownLength)
+  const end = Math.max(start.lastIndexOf(','), start.lastIndexOf(' ('))
+  return end > maxShownLength / 2 ? start.slice(0, end) : `${start.slice(0, start.lastIndexOf(' '))} …`
+}
+
+/** The same within a sentence: a common word or one of the glossary is no name, and loses its capital, except in German. */
+export function shownWithin(requirement: string, language: Language): string {
+  const text = shownRequirement(requirement)
+  const [word = ''] = text.toLowerCase().split(/[^\p{L}\p{M}]/u)
+  const [first] = analyzeText(text, language).tokens
+  const isWord = stopwords[language].has(word) || (first?.index === 0 && first.meanings.length > 0)
+  return language === 'de' || !isWord
+    ? text
+    : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 }
 
 const shorten = (topic: string): string => {

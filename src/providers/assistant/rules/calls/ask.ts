@@ -6,19 +6,18 @@ import type { AskBrief, ThreadMessage } from '../../briefs.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { capitalize, inlineText } from '../analysis/inline-text.ts'
 import { languageOfListing, languageWithin } from '../analysis/language.ts'
-import { shortTopic } from '../analysis/short-topic.ts'
+import { withoutOpening } from '../analysis/opening.ts'
+import { shortTopic, shownRequirement } from '../analysis/short-topic.ts'
 import { analyzeText, contentWeight } from '../analysis/tokens.ts'
 import { courtesy } from '../lexicon/courtesies.ts'
-import { calendarDate, type QuestionTexts, questionTexts, reasonStart } from '../lexicon/question-texts.ts'
+import { calendarDate, questionTexts, reasonStart } from '../lexicon/question-texts.ts'
 import { asks, leavesOpen } from '../lexicon/uncertainty.ts'
-import { withoutWish } from '../lexicon/wishes.ts'
 
 const maxQuestions = 5
 /** In characters. */
 const maxQuestionLength = 240
 const maxPreciseLength = 60
 const maxNameLength = 40
-const maxRequirementLength = 120
 /** The seller's latest sentences. */
 const maxStatements = 200
 
@@ -35,7 +34,7 @@ export function ask({ buyer, seller, thread, open, answered }: AskBrief): string
   const askable = open.filter(({ requirement }) => isRequirement(requirement, language))
   const unknown = askable.filter(({ verdict }) => verdict === null)
   const notMet = askable.filter(({ verdict }) => verdict !== null)
-  const sellerStatements = thread
+  const sellerStatements = withoutOpening(thread)
     .filter(({ side }) => side === 'seller')
     .flatMap(({ content }) => statementsOf(content))
     .slice(-maxStatements)
@@ -43,14 +42,12 @@ export function ask({ buyer, seller, thread, open, answered }: AskBrief): string
     (text) => analyzeText(text, languageWithin(text, language)).quantities,
   )
   const questions = [...unknown, ...notMet].map(({ requirement, verdict }) => {
-    const topic = shortTopic(requirement, language)
-    if (verdict === 'not meet') return texts.alternative(topic)
+    const required = texts.required(shownRequirement(requirement))
+    if (verdict === 'not meet') return `${required} ${texts.alternative}`
     const kind = questionKindOf(requirement, language, stated)
-    const asked = (['figure', 'general', 'suits'] as const).map((one) =>
-      questionAbout(requirement, topic, texts[one], texts),
-    )
-    const question = questionAbout(requirement, topic, texts[kind], texts)
-    if (!asked.some((one) => known.has(one))) return question
+    const asked = (['figure', 'general', 'suits'] as const).map((one) => `${required} ${texts[one]}`)
+    if (!asked.some((one) => known.has(one))) return `${required} ${texts[kind]}`
+    const topic = shortTopic(requirement, language)
     const imprecise = sellerStatements.findLast((text) => text.startsWith(topic) && leavesOpen(text))
     const words = imprecise?.slice(topic.length).replace(/^\s?:\s*/, '')
     return words ? texts.precise(topic, inlineText(words, maxPreciseLength)) : null
@@ -67,11 +64,11 @@ function openQuestionsOf(thread: readonly ThreadMessage[]): string[] {
     .slice(lastOfSeller + 1)
     .flatMap(({ content }) => statementsOf(content))
     .filter(asks)
-    .map((question) => endAsQuestion(inlineText(capitalize(withoutOpening(question)), maxQuestionLength)))
+    .map((question) => endAsQuestion(inlineText(capitalize(withoutConjunction(question)), maxQuestionLength)))
 }
 
 /** Without a conjunction that leans on the sentence before. */
-const withoutOpening = (question: string): string =>
+const withoutConjunction = (question: string): string =>
   question.replace(/^(¿?)\s*(?:and|und|et|y|also|dann|ah|oh|so),?\s+/iu, '$1')
 
 const endAsQuestion = (text: string): string => (text.endsWith('?') ? text : `${text.replace(/[.!]$/, '')}?`)
@@ -98,17 +95,3 @@ function questionKindOf(
   if (figures.some((quantity) => !stated.some((other) => comparable(quantity, other)))) return 'figure'
   return figures.length === 0 && (dates.length > 0 || quantities.length > 0) ? 'suits' : 'general'
 }
-
-/** Begins with the topic, and names the requirement where that says more. */
-function questionAbout(
-  requirement: string,
-  topic: string,
-  question: string,
-  { colon, required }: QuestionTexts,
-): string {
-  const whole = inlineText(withoutWish(requirement).text.replace(/[.!]+$/, ''), maxRequirementLength)
-  const isWhole = whole.toLowerCase() === topic.toLowerCase()
-  return `${topic}${colon}${isWhole ? question : `${required(whole)} ${asSentence(question)}`}`
-}
-
-const asSentence = (question: string): string => question.replace(/\p{L}/u, (letter) => letter.toUpperCase())

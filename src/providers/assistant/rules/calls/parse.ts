@@ -83,9 +83,13 @@ function describeSubject(
   hasPoints: boolean,
 ): string {
   const prose = stating.filter((sentence) => !sentence.endsWith(':'))
-  if (prose.length > 0) return prose.map(capitalize).join(' ')
+  if (prose.length > 0) return prose.map((sentence) => capitalize(ended(sentence))).join(' ')
   return capitalize((sentences.length > 0 ? sentences : hasPoints ? lines.slice(0, 1) : lines).join(' '))
 }
+
+/** A sentence that was split at a wish has no full stop; one that ends with an emoji needs none. */
+const ended = (sentence: string): string =>
+  /[\p{L}\p{N})]$/u.test(sentence) && !/[.!?…]\)$/.test(sentence) ? `${sentence}.` : sentence
 
 const isCourtesy = (sentence: string) =>
   courtesy.test(sentence) &&

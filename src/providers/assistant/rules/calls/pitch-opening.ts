@@ -3,7 +3,7 @@ import { statementsOf } from '../analysis/injection-filter.ts'
 import { inlineText, listOf } from '../analysis/inline-text.ts'
 import { languageOfListing } from '../analysis/language.ts'
 import { scoreRequirements } from '../analysis/score-requirements.ts'
-import { shortTopic, topicWithin } from '../analysis/short-topic.ts'
+import { shownRequirement, shownWithin } from '../analysis/short-topic.ts'
 import type { MessageTexts } from '../lexicon/message-texts.ts'
 import { isRequirement } from './ask.ts'
 
@@ -24,17 +24,20 @@ export function composeOpening({ own, other, side }: PitchBrief, texts: MessageT
     .map((point) => statementsOf(point.slice(0, maxRequirementLength)).join(' '))
     .filter((point) => isRequirement(point, buyerLanguage))
   const scores = scoreRequirements(requirements, buyer, seller, [])
-  const topics = (toTopic: typeof shortTopic, want: (isMet: boolean) => boolean) =>
+  const shown = (show: typeof shownWithin, want: (isMet: boolean) => boolean) =>
     requirements
       .filter((_, i) => want(scores[i]?.verdict === 'meet'))
-      .map((requirement) => toTopic(requirement, buyerLanguage))
+      .map((requirement) => show(requirement, buyerLanguage))
   // A seller speaks of what the buyer requires, in the buyer's words; a buyer of its own requirements.
-  const fitting = [...new Set(topics(topicWithin, (isMet) => side === 'buyer' || isMet))].slice(0, maxFitting)
-  const open = side === 'buyer' ? [] : [...new Set(topics(shortTopic, (isMet) => !isMet))].slice(0, maxOpen)
+  const fitting = [...new Set(shown(shownWithin, (isMet) => side === 'buyer' || isMet))].slice(0, maxFitting)
+  const open =
+    side === 'buyer' ? [] : [...new Set(shown(shownRequirement, (isMet) => !isMet))].slice(0, maxOpen)
   return [
     introduction,
     ...(fitting.length > 0 ? [texts.fits(side, listOf(fitting, texts.and))] : []),
-    ...(open.length > 0 ? [`${texts.stillOpen}\n${open.map((topic) => `- ${topic}`).join('\n')}`] : []),
+    ...(open.length > 0
+      ? [`${texts.stillOpen}\n${open.map((requirement) => `- ${requirement}`).join('\n')}`]
+      : []),
     texts.closing(side),
   ]
 }

@@ -3,9 +3,9 @@ import { sentencesOf } from '../../../../language/sentences.ts'
 import type { PitchBrief, RoundInputs } from '../../briefs.ts'
 import { capitalize, endWithPeriod, inlineText, listOf } from '../analysis/inline-text.ts'
 import { languageOfListing, languageOfSide } from '../analysis/language.ts'
-import { shortTopic, topicWithin } from '../analysis/short-topic.ts'
+import { shortTopic, shownRequirement, shownWithin } from '../analysis/short-topic.ts'
 import { type MessageTexts, messageTexts } from '../lexicon/message-texts.ts'
-import { isBuyersQuestion, questionStart, topicBefore } from '../lexicon/question-texts.ts'
+import { isBuyersQuestion, questionStart, requirementIn, topicBefore } from '../lexicon/question-texts.ts'
 import { asks } from '../lexicon/uncertainty.ts'
 import { composeOpening } from './pitch-opening.ts'
 
@@ -96,21 +96,23 @@ function ofBuyer(
   language: Language,
   texts: MessageTexts,
 ): Lines {
-  const topics = (verdict: 'meet' | 'not meet') =>
+  const judged = (verdict: 'meet' | 'not meet') =>
     reviews.flatMap((review) =>
       review.verdict === verdict && review.requirement !== null && !review.thoughts.trim()
-        ? [(verdict === 'meet' ? topicWithin : shortTopic)(review.requirement, language)]
+        ? [review.requirement]
         : [],
     )
-  const met = topics('meet')
-  const notMet = topics('not meet')
+  const met = judged('meet').map((requirement) => shownWithin(requirement, language))
+  const notMet = judged('not meet').map(shownRequirement)
   const thoughts = reviews.flatMap(({ requirement, thoughts }) =>
     thoughts.trim() === '' ? [] : [{ requirement, thoughts: thoughts.trim() }],
   )
   return {
     before: [
       ...(met.length > 0 ? [texts.met(listOf(met, texts.and))] : []),
-      ...(notMet.length > 0 ? [`${texts.notMet}\n${notMet.map((topic) => `- ${topic}`).join('\n')}`] : []),
+      ...(notMet.length > 0
+        ? [`${texts.notMet}\n${notMet.map((requirement) => `- ${requirement}`).join('\n')}`]
+        : []),
     ],
     lines: thoughts.map(({ requirement, thoughts }) =>
       requirement === null
@@ -126,8 +128,10 @@ const line = (topic: string, text: string, { colon }: MessageTexts): string => {
   return topic === '' ? capitalize(sentence) : `${topic}${colon}${sentence}`
 }
 
-/** The topic that a question begins with, else its own two words; empty for a question such as 'Do you take it?'. */
+/** The topic of the requirement that a question is about, else its own two words; empty for one such as 'Do you take it?'. */
 const topicOf = (question: string, language: Language): string => {
+  const requirement = requirementIn(question)
+  if (requirement !== null) return shortTopic(requirement, language)
   const before = topicBefore.exec(question)
   if (before?.[1] && !isBuyersQuestion(question)) return before[1]
   const topic = shortTopic(before?.[1] ? question.slice(before[0].length) : question, language)

@@ -1,63 +1,66 @@
 import type { Language } from '../../../../language/languages.ts'
 
-/** The questions to the seller. Each begins with its topic of a few words. */
+/** The questions to the seller. One about a requirement quotes it first. */
 export interface QuestionTexts {
-  /** Between a topic and the rest. */
-  colon: string
   /** A question of the buyer, in the buyer's own words. */
   asked(buyer: string, question: string): string
-  /** What the buyer requires, where the topic is only a part of it. */
   required(requirement: string): string
   general: string
   figure: string
   /** About a day or a time of day. */
   suits: string
-  alternative(topic: string): string
+  alternative: string
   /** About an answer that leaves something open, which is `words`. */
   precise(topic: string, words: string): string
 }
 
 export const questionTexts: Record<Language, QuestionTexts> = {
   en: {
-    colon: ': ',
     asked: (buyer, question) => `${buyer} asks: ${question}`,
-    required: (requirement) => `they ask for “${requirement}”.`,
-    general: 'can you offer this, and how?',
-    figure: 'what can you offer, in figures?',
-    suits: 'does this suit you?',
-    alternative: (topic) => `${topic}: this doesn't fit yet. What could you offer instead?`,
+    required: (requirement) => `They ask for “${requirement}”.`,
+    general: 'Can you offer this, and how?',
+    figure: 'What can you offer, in figures?',
+    suits: 'Does this suit you?',
+    alternative: "This doesn't fit yet. What could you offer instead?",
     precise: (topic, words) => `${topic}: you wrote “${words}”. Could you be more precise?`,
   },
   de: {
-    colon: ': ',
     asked: (buyer, question) => `${buyer} fragt: ${question}`,
     required: (requirement) => `Gewünscht ist „${requirement}“.`,
     general: 'Können Sie das anbieten, und wie?',
     figure: 'Was können Sie anbieten, in Zahlen?',
     suits: 'Passt das bei Ihnen?',
-    alternative: (topic) => `${topic}: Das passt noch nicht. Was können Sie stattdessen anbieten?`,
+    alternative: 'Das passt noch nicht. Was können Sie stattdessen anbieten?',
     precise: (topic, words) => `${topic}: Sie schreiben „${words}“. Können Sie das genauer sagen?`,
   },
   fr: {
-    colon: ' : ',
     asked: (buyer, question) => `${buyer} demande : ${question}`,
-    required: (requirement) => `le client demande « ${requirement} ».`,
-    general: 'pouvez-vous le proposer, et comment ?',
-    figure: 'que pouvez-vous proposer, en chiffres ?',
-    suits: 'cela vous convient-il ?',
-    alternative: (topic) => `${topic} : cela ne convient pas encore. Que pourriez-vous proposer à la place ?`,
+    required: (requirement) => `Le client demande « ${requirement} ».`,
+    general: 'Pouvez-vous le proposer, et comment ?',
+    figure: 'Que pouvez-vous proposer, en chiffres ?',
+    suits: 'Cela vous convient-il ?',
+    alternative: 'Cela ne convient pas encore. Que pourriez-vous proposer à la place ?',
     precise: (topic, words) => `${topic} : vous écrivez « ${words} ». Pouvez-vous préciser ?`,
   },
   es: {
-    colon: ': ',
     asked: (buyer, question) => `${buyer} pregunta: ${question}`,
-    required: (requirement) => `se pide «${requirement}».`,
-    general: '¿puede ofrecerlo, y cómo?',
-    figure: '¿qué puede ofrecer, en cifras?',
-    suits: '¿le viene bien?',
-    alternative: (topic) => `${topic}: todavía no encaja. ¿Qué podría ofrecer en su lugar?`,
+    required: (requirement) => `Se pide «${requirement}».`,
+    general: '¿Puede ofrecerlo, y cómo?',
+    figure: '¿Qué puede ofrecer, en cifras?',
+    suits: '¿Le viene bien?',
+    alternative: 'Todavía no encaja. ¿Qué podría ofrecer en su lugar?',
     precise: (topic, words) => `${topic}: usted escribe «${words}». ¿Podría precisar?`,
   },
+}
+
+/** The requirement that a question begins with; null for another question. */
+export function requirementIn(question: string): string | null {
+  for (const { required } of Object.values(questionTexts)) {
+    const [before = '', after = ''] = required('|').split('|')
+    const end = question.indexOf(after, before.length)
+    if (question.startsWith(before) && end > 0) return question.slice(before.length, end)
+  }
+  return null
 }
 
 /** Begins a reason rather than a requirement: 'because we have a baby'. */

@@ -5,6 +5,7 @@ import type { ThreadMessage } from '../../briefs.ts'
 import { namesDay } from '../analysis/exclusions.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { languageWithin } from '../analysis/language.ts'
+import { withoutOpening } from '../analysis/opening.ts'
 import { shortTopic } from '../analysis/short-topic.ts'
 import { type AnalyzedText, analyzeText, contentWeight, isSameTerm } from '../analysis/tokens.ts'
 import { answerLine, consent, reservation } from '../lexicon/direct-answers.ts'
@@ -35,7 +36,7 @@ export function directAnswers(
   thread: readonly ThreadMessage[],
   language: Language,
 ): (requirement: string) => DirectAnswer | null {
-  const answers = answersByTopic(thread)
+  const answers = answersByTopic(withoutOpening(thread))
   return (requirement) => {
     const answered = answers.get(shortTopic(requirement, language).toLowerCase())
     if (!answered) return null

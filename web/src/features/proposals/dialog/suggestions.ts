@@ -25,14 +25,14 @@ export interface SuggestedTerm {
 }
 
 export interface Suggestions {
-  /** Of the prices that were named, otherwise of the reader's region. */
+  /** Of the amounts that were named, otherwise of the reader's region. */
   readonly currency: string
   readonly prices: readonly Shown<Money>[]
   readonly quantities: readonly Shown<{ readonly quantity: string; readonly unit: string }>[]
   readonly terms: readonly Shown<SuggestedTerm>[]
 }
 
-const none: TermSuggestions = { prices: [], quantities: [], dates: [], terms: [] }
+const none: TermSuggestions = { currency: null, prices: [], quantities: [], dates: [], terms: [] }
 
 /** What the listings and the thread named. The form works without them too. */
 export function useSuggestions(side: Side, { id: leadId }: LeadView): Suggestions {
@@ -42,7 +42,7 @@ export function useSuggestions(side: Side, { id: leadId }: LeadView): Suggestion
       show(value).map((one) => ({ ...one, source: sourceText(source, side) })),
     )
   return {
-    currency: data.prices[0]?.value.currency ?? localCurrency(),
+    currency: data.currency ?? localCurrency(),
     prices: shown(data.prices, totals),
     quantities: shown(data.quantities, ({ value, unit }) => [
       { text: `${showNumber(value)} ${unit}`, value: { quantity: showNumber(value), unit } },

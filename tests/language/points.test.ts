@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { parseBrief } from '../../src/providers/assistant/briefs.ts'
+import { parse } from '../../src/providers/assistant/rules/calls/parse.ts'
+import type { Side } from '../../src/shared/sides.ts'
+
+const read = (side: Side, text: string) => parse(parseBrief(side, text))
+
+test.each([
+  [
+    'seller',
+    'Room for hire in Leeds. Free on Tuesdays, Thursdays and Fridays from 7 pm. With mirrors.',
+    'Free on Tuesdays, Thursdays and Fridays from 7 pm',
+  ],
+  [
+    'buyer',
+    'Wir suchen einen Raum zum Proben. Dienstags und donnerstags von 20 bis 22 Uhr.',
+    'Dienstags und donnerstags von 20 bis 22 Uhr',
+  ],
+  [
+    'seller',
+    'Photographe de mariage à Annecy. En septembre encore le 4, le 11 et le 25.',
+    'En septembre encore le 4, le 11 et le 25',
+  ],
+  [
+    'buyer',
+    'Buscamos local para ensayar los martes y jueves de 20 a 22 h.',
+    'Ensayar los martes y jueves de 20 a 22 h',
+  ],
+] as const)('days of one list stay one point: %s, %s', (side, text, point) => {
+  expect(read(side, text).points).toContain(point)
+})
+
+test('a sentence that is split at a wish ends with a full stop in the description', () => {
+  const { description } = read(
+    'buyer',
+    'Association de danse (40 personnes), nous ouvrons une salle à Lyon en avril et cherchons un parquet flottant. Pose comprise.',
+  )
+  expect(description).toMatch(/en avril\. Cherchons un parquet flottant\./)
+})
