@@ -30,6 +30,26 @@ test.each([
   expect(read(side, text).points).toContain(point)
 })
 
+test.each([
+  [
+    'seller',
+    'Industrielle Teilereinigung im Lohn. Muster Technik in Krefeld reinigt Dreh-, Fräs- und Stanzteile für die Medizintechnik.',
+    /Dreh-, Fräs- und Stanzteile/,
+  ],
+  [
+    'buyer',
+    'Looking for a dog transport to Aberdeen. Any day between the 6th and the 12th is fine.',
+    /between the 6th and the 12th/,
+  ],
+  [
+    'buyer',
+    'Looking for a bookkeeper in Hobart. We start with the new financial year, 1 July.',
+    /new financial year, 1 July/,
+  ],
+] as const)('what belongs together stays one point: %s, %s', (side, text, point) => {
+  expect(read(side, text).points).toContainEqual(expect.stringMatching(point))
+})
+
 test('a sentence that is split at a wish ends with a full stop in the description', () => {
   const { description } = read(
     'buyer',

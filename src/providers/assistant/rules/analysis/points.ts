@@ -14,6 +14,7 @@ import {
   saysNothing,
   statementStart,
 } from '../lexicon/points.ts'
+import { calendarDate } from '../lexicon/question-texts.ts'
 import { brackets } from '../lexicon/title-sentences.ts'
 import { trailingPreposition } from '../lexicon/titles.ts'
 import { namesDay } from './exclusions.ts'
@@ -64,16 +65,23 @@ function listed(text: string): string[] {
   if (items.length === 2 && !/[,;]/.test(text) && (statementWords.test(text) || participle.test(second)))
     return [text]
   const isStatement = items.length > 2 && statementStart.test(first)
-  return isStatement || items.slice(1).some(isFurtherDay) ? [text] : items
+  const isOne = items.slice(1).some(isFurtherDay) || items.slice(0, -1).some(isUnfinished)
+  return isStatement || isOne ? [text] : items
 }
+
+/** 'Dreh-' of 'Dreh- und Stanzteile', or 'any day between the 6th' without 'and the 12th'. */
+const isUnfinished = (item: string): boolean => unfinished.test(item)
+
+const unfinished = /\p{L}-\s*$|(?<!\p{L})(?:between|zwischen|entre)(?!\p{L})[^,;.]*$/iu
 
 /** Days of one list say little apart: 'Tuesdays and Thursdays from 8 to 10', 'le 4, le 11 et le 25'. */
 function isFurtherDay(item: string): boolean {
   const [, number = '', word = ''] = furtherDay.exec(item) ?? []
-  return number !== '' || namesDay(word)
+  return number !== '' || namesDay(word) || !/[\p{L}\p{N}]/u.test(item.replace(calendarDate, ''))
 }
 
-const furtherDay = /^(?:(?:on|the|am|den|le|la|el|los)\s+)?(?:(\d{1,2})(?:st|nd|rd|th|er|\.)?(?=[,;.\s]*$|\s+(?:and|und|et|y)\s)|(\p{L}+))/iu
+const furtherDay =
+  /^(?:(?:on|the|am|den|le|la|el|los)\s+)?(?:(\d{1,2})(?:st|nd|rd|th|er|\.)?(?=[,;.\s]*$|\s+(?:and|und|et|y)\s)|(\p{L}+))/iu
 
 /** Splits a sentence into clauses that can be points of their own. Enumerations of names and nouns aren't split. */
 function splitClauses(text: string): string[] {
@@ -85,7 +93,7 @@ function splitClauses(text: string): string[] {
     const next = after.split(/\s*[;,](?=\s)|\s+(?:and|und|et|y)\s+/iu)[0] ?? after
     const hasSeparator = /[,;–—-]/.test(boundary[0])
     if (!hasSeparator && /\d\s*$/.test(before) && /^\d/.test(after)) continue
-    if (isFurtherDay(after)) continue
+    if (isFurtherDay(after) || isUnfinished(before)) continue
     const isComplete =
       !trailingPreposition.test(before) &&
       (before.trim() === '' || countWords(before) >= 2 || isIndependent(before, true))
