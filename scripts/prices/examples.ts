@@ -47,6 +47,7 @@ const sets: Readonly<Record<string, readonly PriceCase[]>> = {
   listings: readPriceTexts(folder, 'e-'),
   counteroffers: readPriceTexts(folder, 'f-'),
   chats: readPriceTexts(folder, 'g-'),
+  threads: readPriceTexts(folder, 'h-'),
 }
 /** The sentences are short, and more of them state no price than in what people write. */
 const weights: Readonly<Record<string, number>> = { sentences: 0.5 }

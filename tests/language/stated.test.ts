@@ -96,6 +96,14 @@ describe('the price of a text', () => {
     ['Garde de chats, 20 francs la visite', ['20.00 CHF unit']],
     ['EV charging 49p/kWh', ['0.49 GBP kWh']],
     ['still 95 p/w', ['95.00 EUR week']],
+    ['three grand in pounds, van included', ['3000.00 GBP']],
+    ['two and a half grand, pounds, for the garden', ['2500.00 GBP']],
+    ['a ceiling of six and a half thousand euro', ['6500.00 EUR']],
+    ['Zweieinhalbtausend Euro für den Garten', ['2500.00 EUR']],
+    ['Un grand, beau vélo', []],
+    ['Day rate’s 475 sterling', ['475.00 GBP day']],
+    ['3,000 no, 2,700 yes', ['3000.00 EUR', '2700.00 EUR']],
+    ['Trips at $95 per diver', ['95.00 USD person']],
     ['Built in 1998, 16 inch, 40 guests, room 120, at 12, tel. 07125 555016, 2.40 m, 5P', []],
   ])('the amounts of %s', (text, expected) => {
     const { candidates } = readPrice(text, undefined, 'EUR')

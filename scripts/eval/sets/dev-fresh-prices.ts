@@ -829,6 +829,7 @@ const french: readonly Row[] = [
     'Visite guidée + atelier fouilles pour 3 classes de 6e, deux archéologues, matériel, goûter. Nous vous demandons 830 euros pour la journée entière, bus non fourni.',
     '830.00',
     'EUR',
+    'day',
   ],
   [
     "Géométrie + parallélisme sur votre Berlingo, 89 euros, sans rdv jusqu'à 15 h. On offre le café mais il est mauvais.",

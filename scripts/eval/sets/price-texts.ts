@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { languages } from '../../../src/language/languages.ts'
 import { messyRowsOf } from './price-rows.ts'
 import type { PriceCase } from './types.ts'
@@ -9,8 +9,9 @@ export const unnamedCurrency = 'EUR'
 /** The files `<prefix><language>.txt` of a folder: a text in each line, and its price after ' |', as in a `MessyRow`. */
 export const readPriceTexts = (folder: URL, prefix = ''): PriceCase[] =>
   languages.flatMap((language) => {
-    const file = `${prefix}${language}.txt`
-    const rows = readFileSync(new URL(file, folder), 'utf8')
+    const file = new URL(`${prefix}${language}.txt`, folder)
+    if (!existsSync(file)) return []
+    const rows = readFileSync(file, 'utf8')
       .trimEnd()
       .split('\n')
       .map((line) => {

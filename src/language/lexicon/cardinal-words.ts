@@ -25,4 +25,7 @@ export const cardinals: Readonly<Record<string, number>> = Object.fromEntries(
 )
 
 /** Between the words of one number. */
-export const cardinalLinks = 'and | und | et | y'
+export const cardinalLinks = 'and | und | et | y | and a half'
+
+/** 'Six and a half thousand', 'zweieinhalbtausend' */
+export const halves = 'and a half | einhalb'

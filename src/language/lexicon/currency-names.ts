@@ -34,7 +34,7 @@ export const currencySymbols: Readonly<Record<string, string>> = {
 export const currencyNames: Readonly<Record<string, string>> = {
   EUR: 'euros? | eur | eruos? | euors? | ueros? | erous? | euronen | eurillos | euritos | euracos | eurazos | euretes | pavos | balles | öcken | mäuse',
   USD: 'us[- ]dollars? | dollars? | bucks | us[- ]dólares | dólares? | usd | dollars américains',
-  GBP: 'pounds?(?: sterling)? | quid | gbp | livres? sterling | britische pfund | pfund | libras?(?: esterlinas)?',
+  GBP: 'pounds?(?: sterling)? | sterling | quid | gbp | livres? sterling | britische pfund | pfund | libras?(?: esterlinas)?',
   CHF: 'swiss francs? | schweizer franken | franken | stutz | francs? suisses? | francs? | francos? suizos? | chf',
   JPY: 'yen | yenes | jpy',
   CNY: 'yuan | renminbi | cny',

@@ -8,7 +8,7 @@ export const priceUnits = {
     sacs? | caisses? | palettes? | rouleaux? | bouteilles? | boîtes? | bidons? | cartons? | colis | bottes? | stères? | ster | portions? | plateaux?
     sacos? | cajas? | palés? | palets? | rollos? | botellas? | latas? | bidon(?:es)? | paquetes? | raciones | ración | bandejas?
     pieces? | pcs?\.? | units? | items? | copy | copies
-    stück | stk\.? | st\. | einheit(?:en)? | exemplar(?:e)?
+    stück | stk\.? | st\. | exemplar(?:e)?
     pièces? | pces? | unités? | exemplaires?
     piezas? | pza\.? | unidad(?:es)? | uds?\.? | ejemplar(?:es)?`,
   hour: String.raw`(?!kilowatt)\p{L}*stunden? | h | hr\.? | std\.? | stde?\.? | unterrichtsstunde | arbeitsstunde | heure de travail | hora de trabajo | clock hour`,
@@ -19,16 +19,16 @@ export const priceUnits = {
   night:
     'nights? | overnight stays? | pernoctaci(?:ón|ones) | nacht | nächte | übernachtung(?:en)? | nuit(?:ée)?s? | noches?',
   person: String.raw`
-    persons? | people | heads? | guests? | pax | attendees? | participants? | covers? | adults? | child(?:ren)? | kids? | students? | pupils? | diners? | delegates? | members? | applicants? | candidates? | workers? | trainees? | learners? | patients? | customers? | clients? | travell?ers? | visitors? | passengers? | players? | employees? | runners? | seniors? | residents?
-    kopf | köpfe | gast | gäste | teilnehmer\p{L}* | nase | personen | pers\.? | erwachsene[nr]? | kind | schüler\p{L}* | mitarbeiter\p{L}* | reisende[nr]? | fahrgäste? | fahrgast | besucher\p{L}* | mann | spieler\p{L}* | mitglied\p{L}* | bewerber\p{L}* | helfer\p{L}* | patient\p{L}* | kunden? | mitfahrer\p{L}* | bewohner\p{L}*
-    personnes? | pers\.? | invités? | convives? | couverts? | têtes? | participants? | adultes? | enfants? | élèves? | voyageurs? | passagers? | salariés? | visiteurs? | joueurs? | membres? | adhérents? | candidate?s? | stagiaires? | patients? | clients? | résidente?s?
-    personas? | invitados? | comensal(?:es)? | cubiertos? | cabezas? | asistentes? | participantes? | adultos? | niños? | alumnos? | viajeros? | pasajeros? | visitantes? | jugador(?:es)? | empleados? | miembros? | socios? | candidatos? | pacientes? | clientes? | huéspedes? | barbas? | trabajador(?:es)? | residentes?`,
+    persons? | people | heads? | guests? | pax | attendees? | participants? | covers? | adults? | child(?:ren)? | kids? | students? | pupils? | diners? | delegates? | members? | applicants? | candidates? | workers? | trainees? | learners? | patients? | customers? | clients? | travell?ers? | visitors? | passengers? | players? | employees? | runners? | divers? | seniors? | residents?
+    kopf | köpfe | gast | gäste | teilnehmer\p{L}* | nase | personen | pers\.? | erwachsene[nr]? | kind | schüler\p{L}* | mitarbeiter\p{L}* | reisende[nr]? | fahrgäste? | fahrgast | besucher\p{L}* | mann | spieler\p{L}* | mitglied\p{L}* | bewerber\p{L}* | helfer\p{L}* | patient\p{L}* | kunden? | mitfahrer\p{L}* | taucher\p{L}* | bewohner\p{L}*
+    personnes? | pers\.? | invités? | convives? | couverts? | têtes? | participants? | adultes? | enfants? | élèves? | voyageurs? | passagers? | plongeurs? | salariés? | visiteurs? | joueurs? | membres? | adhérents? | candidate?s? | stagiaires? | patients? | clients? | résidente?s?
+    personas? | invitados? | comensal(?:es)? | cubiertos? | cabezas? | asistentes? | participantes? | adultos? | niños? | alumnos? | viajeros? | pasajeros? | buceador(?:es)? | visitantes? | jugador(?:es)? | empleados? | miembros? | socios? | candidatos? | pacientes? | clientes? | huéspedes? | barbas? | trabajador(?:es)? | residentes?`,
   word: 'words? | wort | wörter | mots? | palabras? | source words? | (?:quell|ziel|ausgangs)wort | target words? | mots? (?:source|cible) | palabras? (?:de )?(?:origen|destino)',
   line: '(?:norm|standard)zeilen? | standard lines? | lines? | zeilen? | normzeilen? | standardzeilen? | lignes? | líneas?',
   page: '(?:norm|druck|text|standard)seiten? | pages? | seiten? | normseiten? | páginas? | feuillets? | folios? | (?:printed|standard) pages?',
   session: String.raw`
     sessions? | lessons? | consultations? | workshops? | treatments? | class | classes | appointments? | sittings?
-    (?:unterrichts|kurs)einheit(?:en)? | ue | lektion(?:en)? | schulstunden? | sitzung(?:en)? | beratung(?:en|sgespräche?)? | coachings? | termine? | behandlung(?:en)? | unterrichtseinheit | einheit à \d+ min\p{L}*
+    (?:unterrichts|kurs)?einheit(?:en)? | ue | lektion(?:en)? | schulstunden? | sitzung(?:en)? | beratung(?:en|sgespräche?)? | coachings? | termine? | behandlung(?:en)? | einheit à \d+ min\p{L}*
     séances? | cours | leçons? | consultations? | rendez-vous
     sesión | sesiones | lección | lecciones | citas? | clases? | consultas? | tratamientos?`,
   m: String.raw`lm | laufmetern? | lfd\. meter | mètres? courants? | lfm\.? | lfdm\.? | laufende[rnm]? meter | lfd\. ?m(?:eter)?\.? | ml | mètres? linéaires? | m linéaires? | metros? lineal(?:es)? | ml\. | running met(?:re|er)s? | linear met(?:re|er)s?`,

@@ -1,5 +1,5 @@
 import { alternatives } from '../alternatives.ts'
-import { cardinalLinks, cardinals } from '../lexicon/cardinal-words.ts'
+import { cardinalLinks, cardinals, halves } from '../lexicon/cardinal-words.ts'
 import { scalePatterns, scaleWords } from '../lexicon/number-words.ts'
 
 /** Reads amounts exactly: integers and decimal places, never floats. */
@@ -14,9 +14,11 @@ const scale = String.raw`\s?(?:(?:${alternatives(scalePatterns)}|m)(?![\p{L}])|[
 const cardinal = Object.keys(cardinals)
   .sort((a, b) => b.length - a.length)
   .join('|')
-const link = `(?:[ -](?:(?:${alternatives(cardinalLinks)})[ -])?|und)?`
+const link = `(?:[ -](?:(?:${alternatives(cardinalLinks)})[ -])?|und|einhalb)?`
+/** Only after another number: 'grand' is French for 'large'. */
+const grand = String.raw`(?<!\p{L}|un )grand`
 /** At most a dozen words, such as 'two thousand five hundred' or 'zweitausendfünfhundert'. */
-export const wordSource = String.raw`(?<!\p{L}|\p{L}-)(?:${cardinal})(?:${link}(?:${cardinal})){0,11}(?!\p{L})`
+export const wordSource = String.raw`(?<!\p{L}|\p{L}-)(?:${cardinal})(?:${link}(?:${cardinal}|${grand})){0,11}(?!\p{L})`
 
 /** The source of a pattern that matches one amount: digits with an optional scale, or words such as 'two thousand'. */
 export const amountSource = `(?:${indian}|${grouped}|${plain})(?:${scale})?|${wordSource}`
@@ -72,7 +74,7 @@ function decimalOf(text: string, currencyDigits: number): Decimal | null {
   return { digits, places: (isGrouping ? 0 : after) - power }
 }
 
-const cardinalWord = new RegExp(cardinal, 'gu')
+const cardinalWord = new RegExp(`${alternatives(halves)}|${cardinal}|grand`, 'gu')
 
 /** Not the one in 'hundert' and 'hundred'. */
 const germanAnd = /und(?!er|red)/g
@@ -87,7 +89,7 @@ function wordsOf(text: string): Decimal | null {
   if (more.length === 0 && first > 0 && first < 20 && second >= 20 && second < 100) return null
   let [total, current] = [0, 0]
   for (const [name] of text.toLowerCase().replace(germanAnd, ' ').matchAll(cardinalWord)) {
-    const value = cardinals[name] ?? 0
+    const value = cardinals[name] ?? (name === 'grand' ? 1000 : 0.5)
     if (value >= 1000) {
       total += Math.max(1, current) * value
       current = 0

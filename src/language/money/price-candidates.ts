@@ -7,7 +7,7 @@ import { type BareOffer, bareOfferIn } from './bare-offer.ts'
 import { derivedAmounts, type PlacedAmount } from './derived-amounts.ts'
 import { type Role, rolesOf } from './price-roles.ts'
 import { type UnitMention, unitMentions } from './unit-mentions.ts'
-import { withCurrency } from './unnamed-currency.ts'
+import { currencyIn, withCurrency } from './unnamed-currency.ts'
 
 /** An amount that may be the price of a text. */
 export interface Candidate extends PlacedAmount {
@@ -36,9 +36,10 @@ export function candidatesIn(
 ): Candidate[] {
   const named = amountsIn(sentences, language, currency)
   if (named.length > maxAmounts) return []
-  const found = [...named, ...bareIn(sentences, language, named, currency)].sort(
-    (a, b) => a.at - b.at || a.index - b.index,
-  )
+  const found = [
+    ...named,
+    ...bareIn(sentences, language, named, sentences.map(currencyIn).find(Boolean) ?? currency),
+  ].sort((a, b) => a.at - b.at || a.index - b.index)
   const derived = derivedAmounts(found, sentences)
   return found.map((one) => ({ ...one, isDerived: derived.has(one) }))
 }

@@ -30,8 +30,13 @@ const currencyNamed = new RegExp(
 
 /** '12k a month, in euros' as '12k EUR a month, in euros'. */
 export function withCurrency(sentence: string, otherwise: string | undefined): string {
-  const known = currencyOf(currencyNamed.exec(sentence)?.groups?.name ?? '', 'after')
-  const currency = known && !known.isCents ? known.code : otherwise
+  const currency = currencyIn(sentence) ?? otherwise
   if (!currency) return sentence
   return [thousands, rate, whole].reduce((text, pattern) => text.replace(pattern, `$& ${currency}`), sentence)
+}
+
+/** The currency that a sentence names beside its amounts: 'two grand, in pounds'. */
+export function currencyIn(sentence: string): string | undefined {
+  const known = currencyOf(currencyNamed.exec(sentence)?.groups?.name ?? '', 'after')
+  return known && !known.isCents ? known.code : undefined
 }
