@@ -7,11 +7,13 @@ import type { Judgement } from './results.ts'
 import { compareAmounts } from './rules/analysis/compare-amounts.ts'
 import { languageOfListing, languageOfSide, languageWithin } from './rules/analysis/language.ts'
 import { type AnalyzedText, analyzeText, contentWeight, isSameTerm } from './rules/analysis/tokens.ts'
+import { insured } from './rules/lexicon/price-limits.ts'
 import { reasons } from './rules/lexicon/reasons.ts'
 import { affirmativeReply, negativeReply, regret } from './rules/lexicon/replies.ts'
 import { asks, leavesOpen } from './rules/lexicon/uncertainty.ts'
 import { withoutWish } from './rules/lexicon/wishes.ts'
 import { directAnswers } from './rules/verdicts/direct-answer.ts'
+import { centsIn } from './rules/verdicts/price-limit.ts'
 
 /** In characters. */
 const quoteLimit = 600
@@ -62,7 +64,10 @@ function carries(
   return comparison !== 'yes' || stated.hasDenial
 }
 
-/** Whether a price of the quote, which may lack a currency or name its unit otherwise, is on the verdict's side of a limit. */
+/**
+ * Whether a price of the quote, which may lack a currency or name its unit otherwise, is on the verdict's side of a limit. A sum
+ * that is to be insured is the least.
+ */
 function comparesPrice(
   required: AnalyzedText,
   { text, language }: AnalyzedText,
@@ -71,12 +76,16 @@ function comparesPrice(
   const [limit] = amountsOfMoney(required.text, required.language)
   if (!limit) return false
   const named = amountsOfMoney(text, language)
-  const prices = [
+  const amounts = [
     ...named.filter(({ currency }) => currency === limit.currency),
     ...bareAmounts(text, language, limit.currency, named),
   ]
-  return prices.some(({ min, max }) =>
-    verdict === 'meet' ? Number(max) <= Number(limit.max) : Number(min) > Number(limit.max),
+  const value = Number(limit.max)
+  if (insured.test(required.text))
+    return amounts.some(({ max }) => (verdict === 'meet' ? Number(max) >= value : Number(max) < value))
+  const cents = centsIn(text).map((price) => ({ min: price, max: price }))
+  return [...amounts, ...cents].some(({ min, max }) =>
+    verdict === 'meet' ? Number(max) <= value : Number(min) > value,
   )
 }
 

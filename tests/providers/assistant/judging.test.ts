@@ -323,6 +323,10 @@ describe('a limit', () => {
     ['Under £6,000', 'The whole job would come to 5,600.', 'meet'],
     ['At most £300 for both', 'I do them at £190 each.', null],
     ['Under £1,500 incl. VAT', 'That is £1,380 + VAT.', null],
+    ['Höchstens 5 € je Portion', '5,60 der Teller.', 'not meet'],
+    ['Menos de 0,25 € por huevo', 'A 0,22 la unidad.', 'meet'],
+    ['At most £9 each', 'We open at 8.30 am.', null],
+    ['Menos de 9.000 €', 'Nueve mil no cubre ni el trabajo de campo.', null],
   ])('of money is compared with the price: %s, %s', async (requirement, text, verdict) => {
     await expectVerdict(said(requirement, text), verdict)
   })
@@ -336,12 +340,40 @@ describe('a limit', () => {
   })
 
   it.each<[string, string, 'meet' | 'not meet' | null]>([
+    ['Insured for at least £5 million', 'Public liability £2m', 'not meet'],
+    ['Versichert bis 15.000 Euro', 'Transportversicherung bis 20.000 €', 'meet'],
+    ['Seguro de al menos 500.000 €', 'Assurance 2 M€', 'meet'],
+    ['Insured for at least £5 million', 'Insurance with an excess of £500,000', null],
+    ['Insured for at least £5 million', 'Boats of up to £9 million are built here', null],
+  ])('of insurance is compared with the sum that is insured: %s, %s', async (requirement, offer, verdict) => {
+    await expectVerdict({ requirement, offer }, verdict)
+  })
+
+  it.each<[string, string, 'meet' | 'not meet' | null]>([
     ['Beginn spätestens 7. Oktober', 'Ja, wir könnten am 30.9. anfangen.', 'meet'],
     ['Pose avant fin janvier', 'On peut venir le 21 janvier.', 'meet'],
     ['Entrega antes del 1 de junio', 'El 1 de junio va muy justo.', null],
     ['Entwurf bis 10. April', 'Am 24. Mai bin ich verhindert.', null],
   ])('of time is compared with the day: %s, %s', async (requirement, text, verdict) => {
     await expectVerdict(said(requirement, text), verdict)
+  })
+})
+
+describe('a numbered answer', () => {
+  const questions = `Good evening, it is for Saturday.
+1. Is there parking for guests?
+2. Do you have a projector?
+3. Can we bring our own food?`
+
+  it.each<[string, string, 'meet' | 'not meet' | null]>([
+    ['Parking for guests', '1. yes\n2. no\n3. yes', 'meet'],
+    ['Projector', '1. yes\n2. no\n3. yes', 'not meet'],
+    ['Projector', '1/ no 2/ yes 3/ no', 'meet'],
+    ['Parking for guests', '1/ no 2/ yes 3/ no', 'not meet'],
+    ['Projector', 'Regarding 1: yes. Regarding 3: no.', null],
+  ])('is about the question with its number: %s, %s', async (requirement, reply, verdict) => {
+    const thread = [['buyer', questions] as const, ['seller', reply] as const]
+    await expectVerdict({ requirement, thread, request: 'Room for a party' }, verdict)
   })
 })
 

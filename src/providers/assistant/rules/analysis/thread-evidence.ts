@@ -14,6 +14,7 @@ import {
 import { asks } from '../lexicon/uncertainty.ts'
 import { statementsOf } from './injection-filter.ts'
 import { languageWithin } from './language.ts'
+import { type NumberedQuestions, numberedQuestions, splitNumbered } from './numbered-answers.ts'
 import { type EvidenceSentence, readStatement } from './statement.ts'
 import { type AnalyzedText, analyzeText, contentWeight, isSameTerm } from './tokens.ts'
 
@@ -31,13 +32,21 @@ export function threadSentences(
   const sentences: EvidenceSentence[] = []
   let questions: AnalyzedText[] = []
   let asker: ThreadMessage['side'] | null = null
+  let numbered: NumberedQuestions = new Map()
   latestMessages(thread).forEach((message, i) => {
     if (message === thread[0] && message.side === 'seller' && message.author === 'ai') return
     const language = languageWithin(message.content, listingLanguage)
     const splitAnswer = splitAnswers(message)
-    for (const statement of statementsOf(message.content)) {
-      const answered = splitAnswer(statement)
-      const { topic, text: whole } = answered.topic ? answered : splitTopic(statement)
+    const statements = statementsOf(message.content)
+    const answered = message.side === 'seller' ? numbered : new Map()
+    if (message.side === 'buyer') numbered = numberedQuestions(message.content, numbered)
+    let last: number | null = null
+    for (const { text: statement, number } of splitNumbered(message.content, statements, answered)) {
+      const asked = number !== null && number !== last ? numbered.get(number) : undefined
+      if (asked) questions = [analyzeText(asked, language)]
+      last = number
+      const split = splitAnswer(statement)
+      const { topic, text: whole } = split.topic ? split : splitTopic(statement)
       const text = message.author === 'ai' ? whole.replace(quotation, ' ').trim() : whole
       if (topic) questions = [analyzeText(topic, language)]
       if (asks(text)) {

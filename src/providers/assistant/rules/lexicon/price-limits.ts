@@ -56,3 +56,19 @@ export const withOther = phrasePattern(
 
 /** A price of one of several. */
 export const ofEach = phrasePattern('each | per | je | pro | chaque | chacun\\p{L}* | par | cada | por', 'iu')
+
+/** An amount up to which something is insured. */
+export const insured = phrasePattern(
+  String.raw`
+    insur\p{L}* | cover(?:s|ed|age)? | liability | indemnity | \p{L}*versicher\p{L}* | \p{L}*haftpflicht\p{L}* | deckung\p{L}* | deckt | police
+    assur\p{L}* | responsabilité civile | rc | seguro\p{L}* | asegurad\p{L}* | póliza\p{L}* | cobertura | cubre\p{L}* | responsabilidad civil | rc`,
+  'iu',
+)
+
+/** What an insured person pays, or what the insurance itself costs. */
+export const ownShare = phrasePattern(
+  String.raw`
+    excess | premium | deductible | costs? | charge\p{L}* | extra | selbstb\p{L}* | prämie\p{L}* | kost\p{L}* | aufpreis | franchise | prime | coûte\p{L}*
+    supplément | franquicia | prima | cuesta\p{L}* | suplemento`,
+  'iu',
+)

@@ -4,6 +4,7 @@ import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
 import { textsOf } from '../analysis/evidence.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { languageOfListing, languageWithin } from '../analysis/language.ts'
+import { type NumberedQuestions, numberedQuestions, splitNumbered } from '../analysis/numbered-answers.ts'
 import { latestMessages, splitAnswers } from '../analysis/thread-evidence.ts'
 import { type AnalyzedText, analyzeText, contentWeight, isSameTerm } from '../analysis/tokens.ts'
 import { asks } from '../lexicon/uncertainty.ts'
@@ -26,6 +27,8 @@ export interface Answer {
   readonly position: number
   /** What the buyer wrote since the seller's last message. */
   readonly asked: readonly AnalyzedText[]
+  /** Whether `asked` is the question with the same number. */
+  readonly isNumbered: boolean
   /** With each of these, how many content words the sentence shares. */
   readonly sharedWithAsked: readonly number[]
   /** Whether it is one of the offering's points. */
@@ -37,7 +40,7 @@ export interface Answer {
   readonly asksBack: boolean
 }
 
-type Place = Pick<Answer, 'isPoint' | 'position' | 'asked' | 'index' | 'count' | 'asksBack'>
+type Place = Pick<Answer, 'isPoint' | 'position' | 'asked' | 'isNumbered' | 'index' | 'count' | 'asksBack'>
 
 const maxListingSentences = 150
 /** Of the listing, and again of the thread. */
@@ -63,6 +66,7 @@ export function answersOf(seller: RevealedListing, thread: readonly ThreadMessag
         isPoint,
         position: 0,
         asked: [],
+        isNumbered: false,
         index: 0,
         count: 1,
         asksBack: false,
@@ -84,6 +88,7 @@ function answersInThread(thread: readonly ThreadMessage[], listingLanguage: Lang
   const answers: Answer[] = []
   let asked: AnalyzedText[] = []
   let isAnswered = false
+  let questions: NumberedQuestions = new Map()
   latestMessages(thread).forEach((message, i) => {
     const language = languageWithin(message.content, listingLanguage)
     const statements = statementsOf(message.content)
@@ -91,6 +96,7 @@ function answersInThread(thread: readonly ThreadMessage[], listingLanguage: Lang
       const texts = statements.map((text) => analyzeText(text, language))
       asked = [...(isAnswered ? [] : asked), ...texts].slice(-maxAsked)
       isAnswered = false
+      questions = numberedQuestions(message.content, questions)
       return
     }
     // The opening repeats the listing, which may have changed since.
@@ -98,19 +104,24 @@ function answersInThread(thread: readonly ThreadMessage[], listingLanguage: Lang
     const asksBack = statements.some(asks)
     let before: AnalyzedText | null = null
     const splitAnswer = splitAnswers(message)
-    statements.forEach((statement, index) => {
-      const { topic, text } = splitAnswer(statement)
+    const parts = splitNumbered(message.content, statements, questions)
+    parts.forEach(({ text: part, number }, index) => {
+      const { topic, text } = splitAnswer(part)
+      const question = topic ?? (number === null ? null : questions.get(number))
+      const isNew = question !== null && number !== parts[index - 1]?.number
+      const first = number === null ? 0 : parts.findIndex((other) => other.number === number)
       const place = {
         isPoint: false,
         position: i + 1,
-        asked: topic ? [analyzeText(topic, language)] : asked,
-        index,
-        count: statements.length,
+        asked: question ? [analyzeText(question, language)] : asked,
+        isNumbered: number !== null,
+        index: index - first,
+        count: number === null ? parts.length : parts.filter((other) => other.number === number).length,
         asksBack,
       }
-      answers.push(
-        ...clauseAnswers(text, language, topic ? null : before, statements[index + 1] ?? '', place),
-      )
+      const next = parts[index + 1]
+      const goesOn = next && next.number === number ? next.text : ''
+      answers.push(...clauseAnswers(text, language, topic || isNew ? null : before, goesOn, place))
       before = analyzeText(text, language)
     })
     isAnswered = true

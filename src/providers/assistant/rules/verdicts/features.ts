@@ -6,6 +6,7 @@ import { dateIn } from './compare-dates.ts'
 import { levelOf, tokensOf } from './coverage.ts'
 import { compareDeadline } from './date-limit.ts'
 import { amountFeatures, dateFeatures } from './figure-features.ts'
+import { compareInsuredSum } from './insured-sum.ts'
 import { type BoundVerdict, comparePrice } from './price-limit.ts'
 import { relevanceFeatures } from './relevance-features.ts'
 import { pricedExtra, stanceFeatures } from './stance-features.ts'
@@ -46,6 +47,7 @@ export function featuresOf(question: Question, answers: readonly Answer[]): Requ
     isListingOnly: answers.every(({ position }) => position === 0),
     bound:
       comparePrice(question.text, question.required.analysis.language, answers) ??
+      compareInsuredSum(question.text, question.required.analysis.language, answers) ??
       compareDeadline(question.text, answers),
   }
 }

@@ -93,10 +93,28 @@ function pricesIn(answer: Answer, limit: AmountOfMoney): Price[] {
       currency === limit.currency && isSameUnit(unit, limit.unit, answer) && topic !== 'insurance',
   )
   if (named.length > 0 || answer.position === 0) return comparable.map((amount) => priceOf(amount, answer))
-  return bareAmounts(text, language, limit.currency, [])
-    .map((amount) => priceOf(amount, answer))
-    .filter(({ max }) => max < Number(limit.max) * maxBareFactor && max > Number(limit.max) / maxBareFactor)
+  const most = Number(limit.max)
+  const bare = bareAmounts(text, language, limit.currency, []).map((amount) => priceOf(amount, answer))
+  return (bare.length > 0 ? bare : inCents(answer))
+    .filter(({ max }) => max < most * maxBareFactor && max > most / maxBareFactor)
+    .filter(({ max }) => max > most || !answer.clause.hasDenial)
 }
+
+/** What looks like euros and cents, but for a time or a measure: '5,60 der Teller', '11.20 a shirt'. */
+const cents =
+  /(?<![\p{L}\d.,:/€$£+–-]|(?<!\p{L})(?:at|um|by|from|until|till|vers|las)\s)(\d{1,4})[.,](\d{2})(?![\d.,]?\d|\s?(?:%|uhr|h|am|pm|k?m|cm|mm|m[²2³3]|kg|l|t|x|×)(?!\p{L}))/giu
+
+export const centsIn = (text: string): number[] =>
+  [...text.matchAll(cents)].map(([, units, hundredths]) => Number(`${units}.${hundredths}`))
+
+const inCents = (answer: Answer): Price[] =>
+  centsIn(answer.clause.text).map((value) => ({
+    min: value,
+    max: value,
+    isOpen: leavesOpen(answer.sentence.text),
+    isEach: true,
+    answer,
+  }))
 
 const priceOf = ({ min, max, bound, unit }: AmountOfMoney, answer: Answer): Price => ({
   min: Number(min),

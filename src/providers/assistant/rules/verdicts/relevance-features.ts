@@ -85,6 +85,12 @@ function threadFeatures(view: ClauseView, maxima: Maxima): string[] {
     ...(askedLevel > 0 ? [`asked ${Math.min(count, 4)} ${askedLevel > 2 ? 'fully' : 'partly'}`, order] : []),
     ...(asked && most > 0 ? [isOther ? 'answers other' : 'answers question'] : []),
     ...(asked && most === 0 ? [answer.index === 0 ? 'plain answer first' : 'plain answer later'] : []),
+    ...(answer.isNumbered
+      ? [
+          `numbered asked ${askedLevel}`,
+          `numbered near ${levelOf(view.nearAsked)} rival ${rivalryOf(view.nearAsked, view.rivals.asked)}`,
+        ]
+      : []),
     ...(ownLevel === 0 && levelOf(before) > 1 ? [`before ${levelOf(before)}`] : []),
     ...(maxima.lastMention > answer.position ? ['mentioned later'] : []),
     ...(answer.asksBack ? ['asks back'] : []),

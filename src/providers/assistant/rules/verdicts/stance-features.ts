@@ -165,5 +165,6 @@ function replyFeatures(view: ClauseView): string[] {
     `reply ${reply} asked ${askedLevel}`,
     `reply ${reply} to ${Math.min(answer.asked.length, 3)} ${nearness(view)}`,
     `reply ${reply} ${answer.index === 0 ? 'first' : 'later'}`,
+    ...(answer.isNumbered ? [`numbered reply ${reply}`] : []),
   ]
 }
