@@ -33,6 +33,7 @@ import { heldOutLongParses } from './eval/sets/held-out-long-parses.ts'
 import { heldOutPrices } from './eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
 import { readMarkedClauses } from './eval/sets/marked-clauses.ts'
+import { readMarkedListings } from './eval/sets/marked-listings.ts'
 import { readPriceTexts } from './eval/sets/price-texts.ts'
 import { measureStated, statedRows } from './eval/stated.ts'
 import { measureTitles } from './eval/titles.ts'
@@ -111,7 +112,11 @@ const judging = await measureJudging(assistant, onUsage, (line) => wrongInThread
 const slips: Slip[] = []
 const parseLeaks = {
   dev: [
-    await measureLongParses(assistant, [...devLongParses, ...devBlindLongParses, ...devPosts], slips),
+    await measureLongParses(
+      assistant,
+      [...devLongParses, ...devBlindLongParses, ...devPosts, ...readMarkedListings('dev-marked-listings')],
+      slips,
+    ),
     measureClauses(devClauses, slips),
   ],
   heldOut: [
@@ -123,6 +128,8 @@ const parseLeaks = {
     await measureLongParses(assistant, [...checkLongParses, ...checkPosts], []),
     measureClauses(readMarkedClauses('check-marked-clauses'), []),
   ],
+  /** Every third text of an author whose others are trained on. */
+  checkListings: [await measureLongParses(assistant, readMarkedListings('check-marked-listings'), [])],
 }
 const titles = { posts: devTitles.length, right: await measureTitles(assistant, devTitles, slips, onUsage) }
 const seconds = (performance.now() - started) / 1000
@@ -190,6 +197,7 @@ function print(): void {
   printLeaks('dev', parseLeaks.dev)
   printLeaks('held out', parseLeaks.heldOut)
   printLeaks('check half', parseLeaks.check)
+  printLeaks('check listings', parseLeaks.checkListings)
   console.log(`\nTitles that name what a post is about: dev ${titles.right} of ${titles.posts}`)
   console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
   printStated()

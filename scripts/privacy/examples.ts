@@ -19,6 +19,7 @@ import { devLongParses } from '../eval/sets/dev-long-parses.ts'
 import { devMessyPrices } from '../eval/sets/dev-messy-prices.ts'
 import { devMorePrivateClauses } from '../eval/sets/dev-more-private-clauses.ts'
 import { devMoreThreads } from '../eval/sets/dev-more-threads.ts'
+import { devPosts } from '../eval/sets/dev-posts.ts'
 import { devPrices } from '../eval/sets/dev-prices.ts'
 import { devPrivateClauses } from '../eval/sets/dev-private-clauses.ts'
 import { devRedClauses } from '../eval/sets/dev-red-clauses.ts'
@@ -32,6 +33,7 @@ import { devUnitPrices } from '../eval/sets/dev-unit-prices.ts'
 import { devVariedPrices } from '../eval/sets/dev-varied-prices.ts'
 import { devForeignThreadsA, devForeignThreadsB } from '../eval/sets/foreign-threads.ts'
 import { readMarkedClauses } from '../eval/sets/marked-clauses.ts'
+import { readMarkedListings } from '../eval/sets/marked-listings.ts'
 import { readPriceTexts } from '../eval/sets/price-texts.ts'
 import type { LongParseCase, PrivateClauseCase } from '../eval/sets/types.ts'
 import { devTyped } from '../eval/typed-cases.ts'
@@ -66,6 +68,12 @@ export const readExamples = (): Example[] => [
  */
 export const readMoreExamples = (): Example[] => [
   ...ofLongTexts('blind long texts', devBlindLongParses),
+  ...sayable(
+    'posts',
+    weights.conversations,
+    devPosts.map(({ text }) => text),
+  ),
+  ...ofLongTexts('marked listings', readMarkedListings('dev-marked-listings')),
   ...sayable(
     'conversations',
     weights.ordinary,

@@ -100,3 +100,33 @@ it('names a requirement in few words that make sense alone, without its figures'
   expect(shortTopic('Payment term of 30 days', 'en')).toBe('Payment term')
   expect(shortTopic('Abt 85 guests', 'en')).toBe('85 guests')
 })
+
+it.each([
+  ['someone who sets up the tables because we will not have time', 'en', 'Sets up the tables'],
+  ['jemand, der auch samstags liefern kann und auspackt', 'de', 'Samstags liefern'],
+  ['El baño es pequeño y hay que cambiar la bañera por una ducha', 'es', 'Baño es pequeño'],
+  ['alguien que monte también los muebles de la habitación', 'es', 'Monte también los muebles'],
+  ['Bis Ende März fertig, sonst wird es mit dem Einzug zu spät', 'de', 'Bis Ende März fertig'],
+  ['quelqu’un qui installe aussi les rideaux dans toute la maison', 'fr', 'Installe aussi'],
+] as const)('cuts no topic in the middle: %j', (requirement, language, topic) =>
+  expect(shortTopic(requirement, language)).toBe(topic),
+)
+
+it.each([
+  ['Need a house clearance. Sofa, beds, fridge, the lot.\nGone by Friday, thanks\nJo', ['the lot', 'jo']],
+  [
+    'Suche Umzugshelfer. Drei Zimmer, und so weiter.\nZweiter Stock, vielen Dank\nLena',
+    ['und so weiter', 'lena'],
+  ],
+  ['Cherche baby-sitter le samedi soir. Deux enfants de 3 et 6 ans. Merci\nCamille', ['camille']],
+  ['Busco fontanero para cambiar un grifo.\nUrge esta semana, gracias\nMarta', ['marta']],
+])('makes no point of a remark or a signature: %j', (text, remarks) => {
+  const points = parse(parseBrief('buyer', text)).points.map((point) => point.toLowerCase())
+  expect(points.length).toBeGreaterThan(0)
+  for (const remark of remarks) expect(points).not.toContain(remark)
+})
+
+it('repeats no words of a purpose', () =>
+  expect(parse(parseBrief('buyer', 'Busco fontanero para cambiar un grifo. Urge esta semana.')).name).toBe(
+    'Fontanero para cambiar un grifo',
+  ))

@@ -103,6 +103,33 @@ describe('a listing', () => {
   })
 })
 
+describe('a refusal in other words', () => {
+  test.each([
+    'Machines without service records will not be considered.',
+    'We’d rather not go through an agency.',
+    'Eine Mediation lehnen wir ab.',
+    'Heulage brauchen wir nicht.',
+    'Les dossiers incomplets ne seront pas retenus.',
+    'No se admiten mascotas.',
+    'Con viento fuerte no monto.',
+  ])('%j', (text) => expect(readings(text)).toEqual([[text, 'refusal']]))
+
+  test('within a sentence', () =>
+    expect(readings('On a déjà fait des crêpes, donc pas de crêpes merci.')).toEqual([
+      ['On a déjà fait des crêpes', 'public'],
+      ['donc pas de crêpes merci.', 'refusal'],
+    ]))
+})
+
+describe('a confidence beside a limit or a contact', () => {
+  test.each([
+    ['We are desperate since the lease ran out, we can pay at most 900 EUR.', 'desperate'],
+    ['Die Versicherung hat schon abgewinkt, wir zahlen also höchstens 2.500 Euro.', 'abgewinkt'],
+    ['On peut monter à 16 € de l’heure, mais ma sœur veut d’abord proposer moins.', 'sœur'],
+    ['Mi ex va a llamar para pedir cambios, no le hagáis caso, gracias, Toñi 600 000 208', 'ex va'],
+  ])('is kept back with it: %j', (text, word) => expect(publicText(text)).not.toContain(word))
+})
+
 describe('a number with a slash', () => {
   test('stays whole, with the request to call', () => {
     const text = 'Anruf unter 0821 / 55 52 10 oder instagram @malerei.hutter'

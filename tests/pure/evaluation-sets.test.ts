@@ -11,6 +11,7 @@ import { heldOutLongParses } from '../../scripts/eval/sets/held-out-long-parses.
 import { heldOutPrices } from '../../scripts/eval/sets/held-out-prices.ts'
 import { heldOutPrivateClauses } from '../../scripts/eval/sets/held-out-private-clauses.ts'
 import { heldOutThreads } from '../../scripts/eval/sets/held-out-threads.ts'
+import { readMarkedListings } from '../../scripts/eval/sets/marked-listings.ts'
 
 const decimal = expect.stringMatching(/^\d+\.\d{2,4}$/)
 
@@ -133,4 +134,23 @@ describe('long texts', () => {
     expect(words).toBeGreaterThanOrEqual(60)
     expect(words).toBeLessThanOrEqual(250)
   })
+})
+
+describe('marked listings', () => {
+  const dev = readMarkedListings('dev-marked-listings')
+  const check = readMarkedListings('check-marked-listings')
+
+  test('are read with their parts, and without their marks', () => {
+    expect([dev.length, check.length]).toEqual([64, 32])
+    for (const one of [...dev, ...check]) {
+      expect(one.title.length).toBeGreaterThan(0)
+      expect(one.points.length).toBeGreaterThan(0)
+      expect(one.text).not.toMatch(/\[[!@+#-]|[!@+#-]\]/)
+      expect(missingIn(one.text, [...one.points, ...one.secrets, ...one.contacts, ...one.refusals])).toEqual(
+        [],
+      )
+    }
+  })
+
+  test('no text is in both', () => expect(repeated([...dev, ...check].map(({ text }) => text))).toEqual([]))
 })

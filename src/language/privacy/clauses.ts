@@ -4,6 +4,7 @@ import { isRefusalInClause, markerOf, type Writer } from './markers.ts'
 import type { Passage } from './passage.ts'
 import { phraseSource, plainForm } from './phrases.ts'
 import { statesAmount } from './price-limits.ts'
+import { confidenceThatPrivate, minConfidence } from './sentence-model.ts'
 
 /** Splits a sentence of a listing in which only some clauses are to be kept back: a limit, a refusal or a contact. */
 
@@ -51,7 +52,7 @@ function splitLimit(passage: Passage, writer: Writer | null): Passage[] {
     covers =
       markerOf(clause.text, 'listing', writer)?.reason === 'limit' ||
       (covers && (statesAmount(plain) || restriction.test(plain)))
-    return covers ? clause : asPublic(clause)
+    return covers ? clause : beside(clause)
   })
   return parts.some(({ reading }) => reading !== 'public') ? joined(passage, parts) : [passage]
 }
@@ -91,10 +92,16 @@ function splitContacts(passage: Passage): Passage[] {
     const plain = plainForm(clause.text)
     const isContact =
       contactsOf(clause.text).length > 0 || callToAction.test(plain) || !/\p{L}{3,}\W+\p{L}{2,}/u.test(plain)
-    return isContact ? clause : asPublic(clause)
+    return isContact ? clause : beside(clause)
   })
   return parts.some(({ reading }) => reading === 'contact') ? joined(passage, parts) : [passage]
 }
+
+/** What is said beside a limit or a contact: public, unless the model takes it for a confidence of its own. */
+const beside = (clause: Passage): Passage =>
+  confidenceThatPrivate(clause.text) > minConfidence.listing
+    ? { ...clause, reading: 'unsure', reason: 'internal' }
+    : asPublic(clause)
 
 const asPublic = (clause: Passage): Passage => ({ ...clause, reading: 'public', reason: null })
 

@@ -17,6 +17,7 @@ import { contactsOf } from './contacts.ts'
 import { isForOtherSide, isRefusal, isWish, markerOf, type Use, type Writer } from './markers.ts'
 import type { Passage } from './passage.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
+import { withoutStartingPrices } from './price-limits.ts'
 import { confidenceThatPrivate, minConfidence } from './sentence-model.ts'
 import { splitRoundSentence } from './split-round-sentence.ts'
 
@@ -43,6 +44,8 @@ const plainQuestion = /^[^,;:()–—]*\?\W*$/u
 const asksOpinion = phrasePattern(opinionQuestions)
 const asksOther = (plain: string): boolean =>
   plainQuestion.test(plain) && !persons.they.test(plain) && !asksOpinion.test(plain)
+/** 'Weddings from 1,200 EUR, most couples spend 2,000' */
+const announcesPrice = (plain: string): boolean => withoutStartingPrices(plain) !== plain
 /** 'Known software, Silae preferred' states a requirement. */
 const prefers = new RegExp(String.raw`,\s(?:[^\s,]+\s){1,3}(?:${phraseSource(preferences)})\W*$`, 'u')
 const announces = phrasePattern(announcements)
@@ -96,7 +99,7 @@ function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Pass
   const plain = plainForm(sentence)
   const isForReader =
     use === 'listing'
-      ? statesSubject.test(plain) || isWish(plain)
+      ? statesSubject.test(plain) || isWish(plain) || (writer === 'seller' && announcesPrice(plain))
       : answersOther.test(plain) || asksOther(plain)
   if (isForReader || prefers.test(plain)) return { reading: 'public', reason: null }
   const isConfidence = !isForOtherSide(sentence) && confidenceThatPrivate(sentence) > minConfidence[use]

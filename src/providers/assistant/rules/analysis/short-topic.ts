@@ -13,6 +13,15 @@ const shortLength = 40
 /** Function words may stand between the two content words: 'Delivery on Saturdays'. */
 const maxWords = 5
 
+/** What the one who is sought does is the topic: 'someone who sets up the tables'. */
+const someoneWho =
+  /^(?:some(?:one|body) (?:who|that)|jemand(?:en)?,? (?:der|die)|quelqu['’]un qui|alguien que|una persona que|une personne qui) +/iu
+/** 'El baño es' says nothing without the next word. */
+const beingVerb = /^(?:is|are|be|ist|sind|sein|est|sont|es|está|son|están)$/iu
+/** Without it 'bis Ende März fertig' would be done in March. */
+const timePreposition =
+  /(?<!\p{L})(?:by|until|before|after|from|bis|vor|nach|ab|avant|après|dès|jusqu['’]à|antes de|hasta|desde) (?:\p{L}{1,5} )?$/iu
+
 /**
  * A requirement or a question in a few words: a short one as it stands, of a longer one its first two content words with what
  * stands between them, else its amount.
@@ -22,17 +31,24 @@ export function shortTopic(requirement: string, language: Language): string {
     .replace(/[?¿¡!]/g, '')
     .replace(approximations, ' ')
     .trim()
+    .replace(someoneWho, '')
   const { tokens, quantities } = analyzeText(text, languageWithin(text, language))
   // An answer begins with the topic, and its figures must be the seller's own.
   if (quantities.length === 0 && text.length <= shortLength && wordCount(text) <= maxWords)
     return capitalize(text)
   const isInAmount = (index: number) => quantities.some((one) => index >= one.index && index < one.end)
-  const content = tokens.filter((token) => token.weight >= contentWeight && !isInAmount(token.index))
+  const content = tokens.filter(
+    (token) =>
+      token.weight >= contentWeight &&
+      !isInAmount(token.index) &&
+      !beingVerb.test(text.slice(token.index, wordEnd(text, token.index))),
+  )
   const starts = [...new Set(content.map(({ index }) => index))].sort((a, b) => a - b)
   const [first, second] = starts
   const amount = quantities[0]
   if (first === undefined) return shorten(amount ? text.slice(amount.index, amount.end) : text)
-  const phrase = second === undefined ? '' : text.slice(first, wordEnd(text, second))
+  const start = first - (timePreposition.exec(text.slice(0, first))?.[0].length ?? 0)
+  const phrase = second === undefined ? '' : text.slice(start, wordEnd(text, second))
   const isPhrase = phrase !== '' && wordCount(phrase) <= maxWords && !/[,;:.]/.test(phrase)
   if (isPhrase) return shorten(phrase)
   // One word of several may be no noun: 'Tout' of 'Tout doit être sur place à midi'.

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/languages.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
-import { clausesOf } from '../../../../language/sentences.ts'
+import { clausesOf, sentencesOf } from '../../../../language/sentences.ts'
 import type { Side } from '../../../../shared/sides.ts'
 import { beforeObject, ownKind, ownTrade, shortPurpose, wish } from '../lexicon/noun-phrases.ts'
 import {
@@ -43,7 +43,8 @@ export function headingOf(lines: readonly { text: string; bulleted: boolean }[])
   const [first, second] = lines
   if (!first || !second || first.bulleted) return null
   if (first.text.length > maxHeadingLength || /[.!?,;]$|[!?]\s/.test(first.text)) return null
-  if (greeting.test(first.text) || statementHeading.test(first.text)) return null
+  if (greeting.test(first.text) || statementHeading.test(first.text) || sentencesOf(first.text).length > 1)
+    return null
   return first.text.replace(/[\s:]+$/, '')
 }
 
@@ -114,11 +115,18 @@ const secondPart = /\s(?:and|und|et|y|or|oder|ou|o)\s.*$/iu
 /** A title, and the same with what it is for: 'a nice place to celebrate the wedding'. */
 const withComplement = (title: Title): Candidate[] => {
   const end = titleEnd.exec(firstClauseOf(title.rest))?.[0] ?? ''
-  const complement = purpose.test(end) ? end.replace(secondPart, '') : ''
-  const name = shortenTitle(withoutEnd(`${title.name}${complement}`))
-  return complement === '' || name === title.name || title.name.endsWith(withoutEnd(complement))
+  const complement = purpose.test(end) ? withoutEnd(end.replace(secondPart, '')) : ''
+  const name = shortenTitle(appended(title.name, complement))
+  return name === title.name
     ? [candidateOf(title)]
     : [candidateOf(title), { ...candidateOf({ ...title, name }), isLong: true }]
+}
+
+/** Both texts, with the words once that the first ends and the second begins with. */
+function appended(text: string, more: string): string {
+  let shared = more.length
+  while (!text.endsWith(more.slice(0, shared))) shared--
+  return text + more.slice(shared)
 }
 
 const candidateOf = (title: Title): Candidate => ({ title, sentence: title.sentence })

@@ -11,7 +11,7 @@ import { eventsOf, factsOf } from '../analysis/introduction.ts'
 import { pointsFromBullet, pointsFromSentence } from '../analysis/points.ts'
 import { headingOf, isContact, titleOf } from '../analysis/title.ts'
 import { afterName, splitAtWish, withSubject } from '../analysis/title-sentence.ts'
-import { courtesy, requestWords, salutation } from '../lexicon/courtesies.ts'
+import { bareName, closing, courtesy, requestWords, salutation } from '../lexicon/courtesies.ts'
 import { background, notBackground } from '../lexicon/points.ts'
 import { contactTail } from '../lexicon/remarks.ts'
 import { subjectIntroduction } from '../lexicon/titles.ts'
@@ -24,7 +24,7 @@ const minWishLength = 15
 
 /** Extracts company, title, description and points from free text. */
 export function parse({ text, side }: ParseBrief): PublicListing {
-  const lines = linesOf(visible(text)).flatMap((line) => {
+  const lines = withoutSignature(linesOf(visible(text))).flatMap((line) => {
     const statements = statementsOf(line.text).map(withoutContact).join(' ')
     return statements === '' ? [] : [{ ...line, text: statements }]
   })
@@ -90,6 +90,12 @@ function describeSubject(
 /** A sentence that was split at a wish has no full stop; one that ends with an emoji needs none. */
 const ended = (sentence: string): string =>
   /[\p{L}\p{N})]$/u.test(sentence) && !/[.!?…]\)$/.test(sentence) ? `${sentence}.` : sentence
+
+/** 'Thanks' and the writer's name below it. */
+function withoutSignature<Line extends { readonly text: string }>(lines: readonly Line[]): readonly Line[] {
+  const isSigned = closing.test(lines.at(-2)?.text ?? '') && bareName.test(lines.at(-1)?.text ?? '')
+  return isSigned ? lines.slice(0, -1) : lines
+}
 
 const isCourtesy = (sentence: string) =>
   courtesy.test(sentence) &&

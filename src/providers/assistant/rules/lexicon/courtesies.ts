@@ -8,3 +8,10 @@ export const requestWords = /\b(?:need|offer|looking|suche|biete|cherch|busc)/iu
 /** A greeting at the start of a sentence, with whoever is greeted. */
 export const salutation =
   /^[¡\s]*(?:hi|hiya|hello|hey+|heya|howdy|dear|good (?:morning|afternoon|evening|day)|(?:morning|afternoon|evening)(?= (?:all|everyone|everybody|folks)\b)|hallo|hallöchen|huhu|guten (?:tag|morgen|abend)|grüß gott|gruess gott|grüezi|servus|moin(?: moin)?|liebe[rs]?|sehr geehrte\p{L}*|bonjour|bonsoir|salut|coucou|hola|holi|buen[oa]s(?: (?:días|dias|tardes|noches))?|chic[oa]s(?=,)|estimad\p{L}+)(?:\s(?:all|there|everyone|everybody|folks|guys|mates|(?:lovely )?people|neighbours|team|ihr lieben|liebe leute|nachbarn|les (?:mamans|amis|voisins|gens)|vecin[oa]s|gente|sir or madam|zusammen|alle|allerseits|leute|à tous|à toutes|tout le monde|a todos|a todas|damen und herren))*(?:\s*[,!.:–-]+\s*|\s*$)+/iu
+
+/** Thanks or a closing formula at the end of a line: what stands alone below it is the writer's name. */
+export const closing =
+  /(?:thanks|thank you|cheers|regards|ta|danke|dank|gru(?:ß|ss)|grüße|gruesse|merci|cordialement|bises|gracias|saludos?)[\s,.!]*$/iu
+
+/** A name alone: 'Camille', 'Jo Hart'. */
+export const bareName = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)?$/u
