@@ -12,7 +12,6 @@ import { mealsAndCareRows } from '../lexicon/glossary/meals-and-care.ts'
 import { officeRows } from '../lexicon/glossary/office.ts'
 import { qualityRows } from '../lexicon/glossary/qualities.ts'
 import { tradeRows } from '../lexicon/glossary/trades.ts'
-import { meaningTerms, termGroup } from './term-hash.ts'
 import { stemOf, termsOf } from './terms.ts'
 
 /** Finds words with the same meaning, within a language and across languages. A meaning is a row's number. */
@@ -91,15 +90,6 @@ export const meaningsOfWord = (word: string, language: Language): readonly numbe
 
 /** A meaning as an index term: its first English word, with a mark that no stem has. */
 export const meaningName = (meaning: number): string => `=${names[meaning]}`
-
-const termsOfAnyTrade = new Set(
-  [...rows.keys()]
-    .filter((meaning) => !isThing(meaning))
-    .flatMap((meaning) => meaningTerms(meaningName(meaning), [])),
-)
-
-/** Whether a term of the index has a meaning that isn't a thing or a service of certain trades. */
-export const isTermOfAnyTrade = (term: number): boolean => termsOfAnyTrade.has(termGroup(term))
 
 /** The words of a language with each one's meaning, those of several rows repeated. */
 const entriesOf = (language: Language): (readonly [word: string, meaning: number])[] => {

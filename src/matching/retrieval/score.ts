@@ -1,5 +1,4 @@
 import { isTimeLimit } from '../../language/quantities/amounts.ts'
-import { isTermOfAnyTrade } from '../../language/terms/glossary.ts'
 import { isSameWord, isWordTerm, stepOf, termGroup } from '../../language/terms/term-hash.ts'
 import { memoize } from '../../shared/memoize.ts'
 
@@ -39,9 +38,6 @@ const minWordsOfLongRequirement = 4
 
 /** An amount weighs as much as this many words, however many terms its range has. */
 const amountWeight = 3
-
-/** What a word counts that a listing of any trade may mention, such as 'new' or 'wall', against a thing's. */
-const anyTradeWeight = 0.25
 
 /** A word of a point (its term, or those of a meaning) or an amount (all of its terms). */
 interface PointTerm {
@@ -110,12 +106,8 @@ function bestCoverage(
 
 const isWord = ([term = 0, ...others]: readonly number[]): boolean => others.length === 0 || isWordTerm(term)
 
-const weightOf = (terms: readonly number[], idf: Idf): number => factorOf(terms) * mean(terms.map(idf))
-
-function factorOf(terms: readonly number[]): number {
-  if (!isWord(terms)) return amountWeight
-  return isTermOfAnyTrade(terms[0] ?? 0) ? anyTradeWeight : 1
-}
+const weightOf = (terms: readonly number[], idf: Idf): number =>
+  (isWord(terms) ? 1 : amountWeight) * mean(terms.map(idf))
 
 /** How like a requirement's word or amount the offered ones are, by their points: the likeness of the likest readings. */
 function likenesses(
