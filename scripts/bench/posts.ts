@@ -13,16 +13,20 @@ import { makePeople, type Published } from './known-fits/publish-market.ts'
 import { mean } from './measure.ts'
 import { withParley } from './parley.ts'
 
-/** Pairs of posts that belong together, as people type them: parsed, published as the form shows them, and matched. */
+/**
+ * Pairs of posts that belong together, as people type them: parsed, published as the form shows them, and matched.
+ * `--half=dev` measures one half only.
+ */
 
 const halves = ['dev', 'check'] as const
 
 type Posts = Readonly<Record<Side, string>>
 
-export async function run(): Promise<void> {
+export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
+  const chosen = halves.filter((half) => (flags.get('half') ?? half) === half)
   console.log('| posts | pairs | retrieved | accepted | first of the accepted | other pairs accepted |')
   console.log('| --- | ---: | ---: | ---: | ---: | ---: |')
-  for (const half of halves) {
+  for (const half of chosen) {
     const pairs = readPairs(new URL(`known-fits/posts/${half}.txt`, import.meta.url))
     await withParley(async ({ ctx }) => {
       const { retrieved, accepted, first, others } = await measurePosts(ctx, pairs)

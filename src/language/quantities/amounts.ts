@@ -1,4 +1,4 @@
-import { amountTerm } from '../terms/term-hash.ts'
+import { amountTerm, termGroup } from '../terms/term-hash.ts'
 import type { Quantity } from './quantity.ts'
 
 /**
@@ -22,18 +22,28 @@ const tolerance = 0.5
 /** Wider ranges keep the steps of their upper end. */
 const maxSteps = 16
 
-/** The terms of an amount: all in one group (`termGroup`), which depends on its dimension, subject and rate. */
+/** The terms of an amount, the highest first: all in one group (`termGroup`), which depends on its dimension, subject and rate. */
 export function amountTerms(amount: Quantity): number[] {
-  const name = [amount.dimension, amount.subject[0] ?? '', amount.per ?? ''].join(' ')
+  const name = groupName(amount.dimension, amount.subject[0], amount.per)
   return stepsOf(amount).map((step) => amountTerm(name, step))
 }
+
+const groupName = (dimension: Quantity['dimension'], subject = '', per: string | null = null) =>
+  [dimension, subject, per ?? ''].join(' ')
+
+const durations = termGroup(amountTerm(groupName('time'), 0))
+
+/** Whether the terms are those of a duration without a lower limit, such as 'within 24 hours'. */
+export const isTimeLimit = (terms: readonly number[]): boolean =>
+  terms.length >= maxSteps && termGroup(terms[0] ?? 0) === durations
 
 function stepsOf({ dimension, min, max }: Quantity): number[] {
   const scale = dimension === 'temperature' ? degrees : halfOctaves
   const [from, to] = [scale.positionOf(min), scale.positionOf(max)]
   if (!Number.isFinite(from) && !Number.isFinite(to)) return []
+  const openSteps = dimension === 'time' && !Number.isFinite(from) ? maxSteps : scale.openSteps
   const last = Math.floor((Number.isFinite(to) ? to : from + scale.openSteps) + tolerance)
-  const first = Math.floor((Number.isFinite(from) ? from : to - scale.openSteps) - tolerance)
+  const first = Math.floor((Number.isFinite(from) ? from : to - openSteps) - tolerance)
   const count = Math.min(last - first + 1, maxSteps)
   return Array.from({ length: count }, (_, i) => last - i)
 }

@@ -13,6 +13,9 @@ export function termHash(term: string): number {
 /** The low bits in which the terms of a group differ. */
 const memberBits = 127
 
+/** The `n` of an amount's term, from -64 to 63. */
+export const stepOf = (term: number): number => ((term & memberBits) << 25) >> 25
+
 /** Set in the terms of a group of words, and not in those of an amount. */
 const wordBit = 128
 

@@ -1,4 +1,5 @@
-import { isSameWord, isWordTerm, termGroup } from '../../language/terms/term-hash.ts'
+import { isTimeLimit } from '../../language/quantities/amounts.ts'
+import { isSameWord, isWordTerm, stepOf, termGroup } from '../../language/terms/term-hash.ts'
 import { memoize } from '../../shared/memoize.ts'
 
 /** Exact scoring of the candidates that the index proposed, over all terms of both listings. */
@@ -115,7 +116,7 @@ function likenesses(
 ): Map<number, number> {
   const found = new Map<number, number>()
   for (const terms of readings) {
-    const likeness = isWord(terms) && terms.length > 1 ? sameness : overlap
+    const likeness = isWord(terms) && terms.length > 1 ? sameness : isTimeLimit(terms) ? keeping : overlap
     for (const match of offered.get(termGroup(terms[0] ?? 0)) ?? [])
       found.set(match.position, Math.max(found.get(match.position) ?? 0, likeness(terms, match.terms)))
   }
@@ -135,6 +136,12 @@ const sameness = (a: readonly number[], b: readonly number[]): number =>
 /** Of two amounts, the share of the narrower one that lies within the other: 1 for 7 kg and 5 to 10 kg. */
 const overlap = (a: readonly number[], b: readonly number[]): number =>
   a.filter((term) => b.includes(term)).length / Math.min(a.length, b.length)
+
+/** Of two time limits, whether the offered one keeps the required one: 'within 2 hours' does 'within 24 hours'. */
+const keeping = (required: readonly number[], offered: readonly number[]): number =>
+  isTimeLimit(offered)
+    ? Number(stepOf(offered[0] ?? 0) <= stepOf(required[0] ?? 0))
+    : overlap(required, offered)
 
 /** One reading of an offered word, or an amount. */
 interface OfferedTerm {

@@ -202,7 +202,7 @@ internship internships intern trainee trainees | praktikum praktikant praktikant
 apprentice apprentices apprenticeship | azubi azubis auszubildende lehrling lehrlinge | apprenti apprentis contrat-d'apprentissage | aprendiz aprendices
 development develop developer developers | entwicklung entwickeln entwickler | développement développer développeur | desarrollo desarrollar desarrollador
 haulier hauliers forwarder forwarding | spedition speditionen spediteur fuhrunternehmen frachtführer | transporteur transporteurs transitaire affréteur commissionnaire affrètement | transitario
-caravan caravans | wohnwagen | caravane caravanes | caravana caravanas
+caravan caravans campervan camper camper-van motorhome | wohnwagen wohnmobil camper campervan reisemobil | caravane caravanes camping-car camping-cars fourgon-aménagé | caravana caravanas autocaravana autocaravanas camper furgoneta-camper
 motorhome motorhomes campervan camper-van camper-vans motor-home | wohnmobil wohnmobile reisemobil | campingcar camping-car camping-cars | autocaravana autocaravanas
 scanning scan scanner | scannen scanner scans | scanner scanners | escaneo escáner
 digitisation digitalisation | digitalisierung digitalisieren | numérisation numériser digitalisation | digitalización digitalizar

@@ -390,8 +390,8 @@ hairextensions wig wigs hair-extensions | perücke perücken haarverlängerung h
 updo hairstyle hairstyling | frisur hochsteckfrisur brautfrisur | chignon | recogido
 comb hairbrush hairdryer | kamm haarbürste föhn haartrockner | peigne | peine
 henna | henna | henné | henna
-neuter castration neutered spay spaying | kastration kastrieren | castration | castración
-dogwalker dogwalking petsitter petsitting dog-walker dog-walking | hundesitter tiersitter gassigehen | promeneur petsitter promenade-de-chien promeneur-de-chien promeneur-de-chiens | paseador paseador-de-perros paseo-de-perros
+neuter castration neutered spay spaying unneutered spayed castrated | kastration kastrieren kastriert unkastriert sterilisiert | castration castré stérilisé castrée stérilisée | castración castrado castrada esterilizado esterilizada
+dogwalker dogwalking petsitter petsitting dog-walker dog-walking dog-walks | hundesitter tiersitter gassigehen gassi gassiservice hundespaziergang | promeneur petsitter promenade-de-chien promeneur-de-chien promeneur-de-chiens promenades-de-chiens promenade-de-chiens | paseador paseador-de-perros paseo-de-perros paseos-de-perros pasear-al-perro pasear-perros
 dogtraining obedience dog-training dog-trainer | hundeschule hundetrainer hundetraining hundeerziehung | dressage éducateur-canin éducation-canine dressage-de-chien | adiestramiento adiestrador adiestramiento-canino educador-canino
 leash leashes muzzle | hundeleine halsband maulkorb | laisse muselière | bozal
 animal animals | tier tiere | animal animaux | animal animales
@@ -545,7 +545,7 @@ roleplay larp | rollenspiel rollenspiele larp | jdr | rol
 babyfood baby-food | babynahrung babybrei säuglingsnahrung | petits-pots | potitos papilla
 carseat carseats childseat car-seat child-seat | kindersitz babyschale kindersitze | siège-auto sièges-auto | sillita silla-de-coche
 contactlenses contact-lenses contact-lens | kontaktlinsen | lentilles-de-contact | lentillas lentes-de-contacto
-grooming groomer dog-grooming | hundefriseur hundesalon hundepflege | toilettage toiletteur | peluquería-canina
+grooming groomer dog-grooming clipping dematting | hundefriseur hundesalon hundepflege fellpflege hundefriseurin hundeschnitt trimmen | toilettage toiletteur tonte démêlage | peluquería-canina peluquero-canino deslanado
 animalshelter animal-shelter | tierheim tierschutz | fourrière refuge-pour-animaux | protectora protectora-de-animales
 freerange free-range | freiland freilandhaltung weidehaltung | plein-air | campero camperos
 centerpiece | gesteck gestecke tischgesteck blumengesteck | composition compositions centre-de-table centres-de-table | centro-de-mesa centros-de-mesa

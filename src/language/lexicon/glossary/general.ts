@@ -5,7 +5,7 @@ modify modification adapt adaptation alteration convert conversion | umbauen umb
 restore restoration restorer restored | restaurieren restaurierung restaurator restauriert instandsetzung restauratorin | restaurer restauré restaurateur | restaurar restauración restaurador restaurado
 upgrade upgrading modernise modernisation modernize modernization retrofitting | aufrüsten aufrüstung modernisieren nachrüsten retrofit | moderniser modernisation rétrofit | modernizar modernización retrofit
 update updating updated | aktualisieren aktualisierung aktualisiert update updates upgrade | actualiser actualisation actualisé | actualizar actualización actualizado
-remove removing removed | entfernen beseitigen beseitigung entfernt | retirer éliminer | retirar eliminar quitar
+remove removing removed | entfernen beseitigen beseitigung entfernt abbauen demontieren demontage | retirer éliminer dépose déposer enlever enlèvement démonter | retirar eliminar quitar desmontar desmontaje
 fasten fastening fasteners fixings | befestigen befestigung befestigungen verbindungselemente befestigungselemente befestigungstechnik | fixer fixation fixations monter | fijar fijación fijaciones
 hang hanging hung suspended | aufhängen hängend aufhängung hängen abgehängt unterdecke akustikdecke | suspendre suspendu accrocher suspension suspendus | colgar colgante suspendido colgado
 lift lifting hoist hoisting | heben anheben hebezeug hebebühne hebetechnik | soulever levage lever palan | levantar elevación elevar izar izado
@@ -224,7 +224,7 @@ rest relax relaxation recovery | entspannen erholung entspannung ruhe erholen | 
 sleep sleeping | schlafen schlaf schlafplatz | dormir sommeil couchage | dormir sueño
 live living reside residence | wohnen wohnsitz bewohner leben | habiter résider résidence vivre | vivir residir residencia
 stay accommodation lodging | unterkunft aufenthalt übernachtung unterkünfte unterbringung beherbergung | séjour | estancia hospedaje
-walk-in | begehbar begehbare begehbarer begehbares | |
+walk-in level-access curbless step-free walk-in-shower walk-in-showers | begehbar begehbare begehbarer begehbares bodengleich bodengleiche bodengleicher ebenerdig ebenerdige barrierefreie | douche-à-l'italienne douches-à-l'italienne plain-pied | ducha-a-ras-de-suelo duchas-a-ras-de-suelo ras-de-suelo
 walk walking walker | spazieren spaziergang gassi gassigehen gassiservice | marcher marche promenade promener | caminar pasear paseo
 run running runner jogging marathon running-shoes trail-running triathlon | laufen lauf läufer joggen marathon laufsport laufschuhe triathlon lauftraining | courir coureur running marathon footing course-à-pied jogging triathlon | correr corredor maratón carrera-popular footing triatlón
 jump jumping | springen sprung hüpfen hüpfburg | sauter saut gonflable | saltar salto

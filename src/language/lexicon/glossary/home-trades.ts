@@ -6,7 +6,7 @@ tile tiles tiler tiling | fliese fliesen fliesenleger fliesenarbeiten kachel kac
 plumbing plumber plumbers | klempner klempnerei klempnerarbeiten sanitär sanitärinstallation sanitärarbeiten | plomberie plombier plombiers | fontanería fontanero fontaneros
 heating heater heaters warm warming | heizung heizungen heizen heizungsanlage heizungsbau heizungsbauer wärme erwärmen | chauffage chauffages chauffagiste chaleur réchauffer chaud | calefacción calefactor calor calentar caliente cálido
 radiator radiators | heizkörper radiator radiatoren | radiateur radiateurs | radiador radiadores
-boiler boilers | heizkessel kessel therme gastherme brennwertkessel | chaudière chaudières chauffe-eau | caldera calderas calentador-de-agua
+boiler boilers | heizkessel kessel therme gastherme brennwertkessel thermen gasthermen | chaudière chaudières chauffe-eau | caldera calderas calentador-de-agua
 facade facades façade | fassade fassaden fassadenbau | façade façades ravalement | fachada fachadas
 cladding | verkleidung verkleiden verkleidungen wandverkleidung | bardage bardages | revestimiento revestimientos
 drywall plasterboard studwall stud | trockenbau trockenbauer gipskarton gipskartonplatten rigips ständerwerk | placo placoplâtre plaquiste | pladur tabiquería tabique tabiques tabiquero
@@ -56,14 +56,14 @@ elevator elevators | aufzug aufzüge fahrstuhl | ascenseur ascenseurs | ascensor
 aircon hvac air-conditioning air-conditioner air-conditioners | klimaanlage klimaanlagen klimatisierung klimagerät klimageräte klimatechnik | climatisation climatiseur climatiseurs clim | climatización climatizador acondicionado aire-acondicionado
 ventilation ventilate ventilated | lüftung belüftung lüftungsanlage lüftungsbau | ventilation ventiler vmc | ventilación ventilar
 bathroom bathrooms bath-room | bad bäder badezimmer badsanierung badrenovierung | bain bains salle-de-bain salle-de-bains salles-de-bain salles-de-bains salle-d'eau | baño baños cuarto-de-baño cuartos-de-baño
-shower showers | dusche duschen duschkabine | douche douches cabine-de-douche | ducha duchas
+shower showers walk-in-shower walk-in-showers | dusche duschen duschkabine brause | douche douches cabine-de-douche douche-à-l'italienne douches-à-l'italienne | ducha duchas ducha-a-ras-de-suelo duchas-a-ras-de-suelo
 bathtub bathtubs bath-tub | badewanne badewannen | baignoire baignoires | bañera bañeras
-toilet toilets lavatory wc | toilette toiletten wc klo | toilettes toilette wc w-c | inodoro inodoros aseo aseos
-sink sinks washbasin washbasins washstand vanity drainer wash-basin wash-basins hand-basin | waschbecken waschtisch spüle spülbecken waschtischunterschrank küchenspüle | lavabo lavabos évier éviers vasque | lavabo lavabos fregadero lavamanos
+toilet toilets lavatory wc | toilette toiletten wc klo toilettenspülung spülkasten klospülung | toilettes toilette wc w-c chasse-d'eau chasses-d'eau cuvette | inodoro inodoros aseo aseos váter retrete cisterna cisternas
+sink sinks washbasin washbasins washstand vanity drainer wash-basin wash-basins hand-basin kitchen-sink kitchen-sinks | waschbecken waschtisch spüle spülbecken waschtischunterschrank küchenspüle | lavabo lavabos évier éviers vasque timbre-office | lavabo lavabos fregadero lavamanos fregaderos pileta
 faucet faucets tap taps | wasserhahn wasserhähne armatur armaturen | robinet robinets robinetterie mitigeur | grifo grifos grifería
-pipe pipes piping pipework | rohr rohre rohrleitung rohrleitungen rohrleitungsbau | tuyau tuyaux tuyauterie | tubería tuberías tubo tubos
+pipe pipes piping pipework | rohr rohre rohrleitung rohrleitungen rohrleitungsbau rohrbruch wasserrohrbruch | tuyau tuyaux tuyauterie canalisation canalisations | tubería tuberías tubo tubos cañería cañerías
 drain drains drainage sewer sewers sewerage mains | abfluss abflüsse rohrreinigung kanalisation drainage abflussreinigung kanalanschluss abwasserkanal | canalisation canalisations égout égouts drainage tout-à-l'égout siphon-de-sol | desagüe desagües alcantarillado desatasco drenaje
-leak leaks leakage leaking | leckage leckagen leckortung undicht undichtigkeit | fuite fuites | fuga fugas gotera goteras
+leak leaks leakage leaking dripping drip drips | leckage leckagen leckortung undicht undichtigkeit tropfend tropft undichte undichter undichtes leck | fuite fuites goutte gouttent coule coulent suinte | fuga fugas gotera goteras gotea gotean pierde pierden filtración filtraciones
 sealing sealant sealants watertight-seal seal reseal waterproofing waterproofed tanking | abdichtung abdichten abdichtungen dichtmachen versiegeln bauwerksabdichtung | étanchéité étanchéifier étancher imperméabilisation | impermeabilización impermeabilizar sellar sellado estanqueidad impermeabilizaciones
 mildew mouldy moldy fungus fungal blackmould | schimmel schimmelpilz schimmelbefall pilzbefall schimmelsanierung schimmelentfernung | moisissure moisissures | moho mohos hongos
 damp dampness humidity moisture | feuchtigkeit feucht feuchte feuchteschaden | humidité humide humides | humedad humedades húmedo
@@ -173,9 +173,9 @@ egg eggs | eier eiern freilandeier bioeier | œuf œufs oeuf oeufs | huevo huevo
 fish fishmonger fish-shop | fisch fische fischen fischhändler fischgeschäft | poisson poissons poissonnerie poissonnier | pescado pescados pescadería pescadero
 seafood shellfish | meeresfrüchte | crustacés crustacé coquillages | marisco mariscos
 salmon | lachse lachsfilet räucherlachs | saumon saumons | salmón salmones
-horse horses pony | pferd pferde pony | cheval chevaux poney | caballo caballos poni
+horse horses pony mare mares gelding stallion foal foals | pferd pferde pony stute stuten wallach hengst fohlen | cheval chevaux poney jument juments hongre étalon poulain | caballo caballos poni yegua yeguas potro semental
 riding equestrian ridinglesson riding-lesson riding-lessons riding-school horse-riding horseback | reitunterricht reitstall reitsport reitstunde reitstunden reitschule reiten | équitation équestre cours-d'équitation centre-équestre | equitación hípica ecuestre clases-de-equitación montar-a-caballo
-dog dogs puppy puppies | hund hunde welpe welpen welpenschule welpenkurs | chien chiens chiot chiots canin canine canins canines | perro perros cachorro cachorros canino canina caninos caninas
+dog dogs puppy puppies poodle poodles labrador spaniel terrier dachshund greyhound bulldog retriever shepherd-dog beagle collie chihuahua | hund hunde welpe welpen welpenschule welpenkurs pudel labrador spaniel terrier dackel windhund bulldogge retriever schäferhund mischling beagle | chien chiens chiot chiots canin canine canins canines caniche caniches labrador épagneul lévrier bouledogue teckel beagle | perro perros cachorro cachorros canino canina caninos caninas caniche caniches labrador galgo bulldog teckel mastín podenco
 cat cats kitten kittens | katze katzen kätzchen katzenbaby | chat chats chaton chatons | gato gatos gatito gatitos
 pet pets | haustier haustiere tierbedarf tierbetreuung | animal animaux animalerie animalier | mascota mascotas animal animales
 veterinarian veterinary vet vets | tierarzt tierärztin tierärzte tierarztpraxis | vétérinaire vétérinaires | veterinario veterinaria veterinarios
@@ -196,7 +196,7 @@ sauce sauces | soße soßen sauce saucen | sauce sauces | salsa salsas
 potato potatoes | kartoffel kartoffeln | patate patates pomme-de-terre pommes-de-terre | patata patatas
 tomato tomatoes | tomate tomaten | tomate tomates | tomate tomates
 onion onions | zwiebel zwiebeln | oignon oignons | cebolla cebollas
-mushroom mushrooms | pilz pilze champignon champignons | champignon champignons | champiñón champiñones setas
+mushroom mushrooms porcini ceps chanterelle chanterelles shiitake | pilz pilze champignon champignons steinpilz steinpilze pfifferling pfifferlinge | champignon champignons cèpe cèpes girolle girolles | champiñón champiñones setas boletus níscalo níscalos champis
 carrot carrots | karotte karotten möhre möhren | carotte carottes | zanahoria zanahorias
 salad salads lettuce side-salad coleslaw | salat salate blattsalat krautsalat | salade salades laitue | ensalada ensaladas lechuga
 apple apples | apfel äpfel | pomme pommes | manzana manzanas

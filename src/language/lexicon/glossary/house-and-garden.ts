@@ -23,7 +23,7 @@ polystyrene styrofoam eps xps | polystyrol styropor styrodur eps xps | polystyr�
 rockwool stonewool rock-wool mineral-wool | steinwolle mineralwolle | laine-de-roche laine-minérale | lana-de-roca lana-mineral
 glasswool fibreglass fiberglass glass-wool | glaswolle glasfaserwolle fiberglas | fiberglass fibraglass laine-de-verre | fibravidrio lana-de-vidrio
 cellulose pulp | zellulose einblasdämmung zellulosedämmung zellstoff cellulose | cellulose ouate | celulosa
-underfloor underfloor-heating floor-heating | fußbodenheizung flächenheizung bodenheizung | plancher-chauffant planchers-chauffants chauffage-au-sol | suelo-radiante calefacción-por-suelo
+underfloor underfloor-heating floor-heating | fußbodenheizung flächenheizung bodenheizung fußbodenheizungen | plancher-chauffant planchers-chauffants chauffage-au-sol | suelo-radiante calefacción-por-suelo suelos-radiantes calefacción-por-suelo-radiante
 heatpump heat-pump heat-pumps | wärmepumpe wärmepumpen luftwärmepumpe | thermopompe pac pompe-à-chaleur pompes-à-chaleur | aerotermia aerotérmica bomba-de-calor bombas-de-calor
 inverter inverters | wechselrichter solarwechselrichter | onduleur onduleurs | inversor-solar inversor-fotovoltaico
 cogeneration chp | blockheizkraftwerk bhkw kraftwärmekopplung | cogénération | cogeneración
@@ -173,14 +173,14 @@ softener softeners softening watertreatment | enthärtungsanlage wasserenthärte
 osmosis antifouling | umkehrosmose osmose osmoseanlage antifouling unterwasseranstrich | osmose osmoseur antifouling carénage | ósmosis osmosis antifouling
 legionella | legionellen legionellenprüfung trinkwasserprüfung | légionelle légionellose | legionela legionella
 potable drinking-water | trinkwasser | potable eau-potable | potable agua-potable
-cistern cisterns toilet-tank | zisterne zisternen regenwassertank regentonne spülkasten spülkästen toilettenspülung | pluviale chasse-d'eau chasses-d'eau | aljibe pluviales
+cistern cisterns toilet-tank toilet-flush | zisterne zisternen regenwassertank regentonne spülkasten spülkästen toilettenspülung | pluviale chasse-d'eau chasses-d'eau chasse-d'eau-de-toilette | aljibe pluviales cisterna cisternas
 septic soakaway | sickergrube hauskläranlage kleinkläranlage fäkalien | septique épandage puisard vidangeur | séptica
 cesspit cesspool | senkgrube jauchegrube fäkaliengrube | fosse fosses | fosa
 manhole manholes | schacht schachtdeckel kanaldeckel | trappe | arqueta
 jetting hydrojet high-pressure-jetting | hochdruckspülung kanalspülung kanalreinigung | hydrocurage curage |
 sump | hebeanlage pumpensumpf pumpenschacht | relevage puisage | bombeo achique
 waterdamage water-damage | wasserschaden wasserschäden | dégât-des-eaux dégâts-des-eaux | daños-por-agua
-burst bursts | rohrbruch wasserrohrbruch | rupture éclatement éclaté éclatés éclatée | reventón reventado reventada reventados reventadas
+burst bursts bursting | rohrbruch wasserrohrbruch | rupture éclatement éclaté éclatés éclatée éclatées | reventón reventado reventada reventados reventadas reventar rota rotas
 trap siphon | siphon geruchsverschluss traps | siphon siphons | sifón sifones
 bidet bidets | bidet bidets | bidet bidets | bidé bidés bidet
 urinal urinals | urinal urinale pissoir | urinoir urinoirs | urinario urinarios
@@ -312,7 +312,7 @@ sunbed sunlounger lounger loungers | gartenliege sonnenliege liege liegestuhl | 
 firepit brazier | feuerschale feuerkorb feuertonne | brasero braséro | fogata
 poolhouse poolcover pool-cover | poolabdeckung poolüberdachung | bâche-de-piscine abri-de-piscine | cubrepiscinas
 chlorine | chlor poolchemie | chlore | cloro
-kennel kennels doghouse cattery boarding dog-boarding pet-boarding boarding-kennels dog-hotel | hundehütte hundezwinger tierpension hundepension katzenpension hundehotel zwinger | niche chenil pension-canine pension-pour-chiens pension-pour-chats pension-animalière | perrera residencia-canina residencia-de-mascotas guardería-canina hotel-canino
+kennel kennels doghouse cattery boarding dog-boarding pet-boarding boarding-kennels dog-hotel dog-boarding-kennels | hundehütte hundezwinger tierpension hundepension katzenpension hundehotel zwinger tierhotel urlaubsbetreuung | niche chenil pension-canine pension-pour-chiens pension-pour-chats pension-animalière garde-de-chiens garde-de-chats | perrera residencia-canina residencia-de-mascotas guardería-canina hotel-canino residencias-caninas
 henhouse coop | hühnerstall hühnerhaus | poulailler poulaillers | gallinero gallineros
 birdhouse nestbox | vogelhaus nistkasten vogelhäuschen | nichoir nichoirs mangeoire | pajarera
 gritting snowclearing snow-clearing snow-removal winter-service | streudienst räumdienst winterdienst schneeräumung schneeräumen | salage déverglaçage déneigement viabilité-hivernale | vialidad retirada-de-nieve vialidad-invernal
@@ -540,7 +540,7 @@ gatehouse | pforte pförtnerdienst empfangsdienst werkschutz | loge filtrage | g
 underpinning | unterfangung unterfangen | | recalce recalces
 encaustic cement-tiles | zementfliese zementfliesen | cabochon carreaux-de-ciment | baldosa-hidráulica baldosas-hidráulicas
 worktop worktops countertop work-top kitchen-counter | arbeitsplatte arbeitsplatten küchenarbeitsplatte | plan-de-travail plans-de-travail | encimera encimeras
-showertray | duschwanne duschtasse bodengleich ebenerdig | receveur receveurs | plato
+showertray shower-tray | duschwanne duschtasse bodengleich ebenerdig | receveur receveurs | plato
 recuperator heat-recovery | wärmerückgewinnung | récupération-de-chaleur double-flux | recuperador recuperador-de-calor doble-flujo
 shell building-shell | rohbau rohbauarbeiten rohbauten | gros-œuvre gros-oeuvre | estructura obra-gruesa
 handover snagging | bauabnahme mängelliste wohnungsübergabe übergabe | état-des-lieux |

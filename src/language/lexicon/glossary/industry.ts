@@ -1,6 +1,6 @@
 /** Industry, tools, vehicles, farming, transport and waste, in the form of attributes.ts. */
 export const industryRows = `
-lathe lathes | drehmaschine drehmaschinen drehbank drehbänke | | tornos
+lathe lathes | drehmaschine drehmaschinen drehbank drehbänke | tour-à-métaux tour-parallèle tour-conventionnel | tornos torno
 drillbit twistdrill | spiralbohrer | mèche | broca brocas
 reaming reamer ream | reiben reibahle reibahlen | alésage aléseur alésoir | escariado escariador
 boring | ausdrehen tieflochbohren tieflochbohrung | | mandrinado mandrinadora
@@ -50,7 +50,7 @@ drive drives | antrieb antriebe antriebstechnik | entraînement | accionamiento 
 converters frequency-converter | umrichter frequenzumrichter | convertisseur convertisseurs variateur variateurs | variador variadores
 servo servomotor stepper | servo servomotor schrittmotor | servo servomoteur | servo servomotor
 spindle spindles | spindel spindeln | broche broches | husillo husillos
-chuck chucks collet | spannfutter drehfutter spannzange | mandrin mandrins | portabrocas mandril
+chuck chucks collet | spannfutter drehfutter spannzange dreibackenfutter vierbackenfutter | mandrin mandrins trois-mors | portabrocas mandril plato-de-garras
 jig jigs fixture fixtures | vorrichtung vorrichtungen vorrichtungsbau | gabarits | utillaje utillajes
 roughness | rauheit rautiefe oberflächenrauheit | rugosité | rugosidad
 stp dxf | stp dxf | stp dxf | stp dxf
@@ -392,7 +392,7 @@ donkey donkeys mule | esel maultier | âne ânes mulet | burro burros asno mula
 rabbit rabbits | kaninchen hase hasen | lapin lapins | conejo conejos
 duck ducks | ente enten | canard canards | pato patos
 turkeys | pute puten truthahn | dinde dindes dindon | pavo pavos
-beehive beehives hive queenbee apiary | bienenstock bienenkasten bienenvolk bienenkönigin | ruche ruches essaim | colmena colmenas enjambre
+beehive beehives hive queenbee apiary colony colonies | bienenstock bienenkasten bienenvolk bienenkönigin bienenvölker | ruche ruches essaim essaims reine reines | colmena colmenas enjambre reina reinas
 feedmill | kraftfutter mischfutter futtermühle | concentré |
 oilmill oilpress | ölmühle ölpresse | huilerie | almazara almazaras
 winepress | weinpresse kelter keltern | pressoir pressoirs | lagar estrujadora

@@ -41,4 +41,22 @@ wedding-planner weddingplanner wedding-planning | hochzeitsplaner hochzeitsplanu
 bouquet bouquets bridal-bouquet | blumenstrauß sträuße brautstrauß strauß | bouquet bouquets bouquet-de-mariée | ramo ramos ramo-de-novia ramo-de-flores
 bouncycastle bouncy-castle bouncy-castles inflatable-castle | hüpfburg hüpfburgen | château-gonflable châteaux-gonflables structure-gonflable | castillo-hinchable castillos-hinchables hinchable hinchables
 team-building teambuilding team-event company-outing works-outing | teambuilding teamevent betriebsausflug firmenausflug | team-building cohésion-d'équipe sortie-d'entreprise séminaire-d'entreprise | team-building evento-de-empresa salida-de-empresa
+mudguard mudguards fender fenders | schutzblech schutzbleche kotflügel | garde-boue | guardabarros
+dynamo dynamos hub-dynamo | dynamo nabendynamo | dynamo moyeu-dynamo | dinamo
+tubeless | schlauchlos schlauchlose | sans-chambre | tubelizado sin-cámara
+sleeve sleeves | ärmel puffärmel | manche manches | manga mangas
+collar collars neckline | kragen ausschnitt | col encolure décolleté | cuello escote
+waist hem hems | taille saum säume | ourlet ourlets | dobladillo bajo cintura
+reptile reptiles iguana tortoise snake | reptil reptilien schildkröte leguan schlange | reptile reptiles tortue iguane serpent | reptil reptiles tortuga iguana serpiente
+petcarrier pet-carrier | transportbox | caisse-de-transport | transportín
+final-cleaning | endreinigung | ménage-de-fin-de-séjour | limpieza-final
+touristtax tourist-tax | kurtaxe | taxe-de-séjour | tasa-turística
+combineharvester combine-harvester | mähdrescher | moissonneuse-batteuse | cosechadora
+plywood bulkhead ply-lining | sperrholz trennwand | contreplaqué cloison-de-séparation | contrachapado
+descaling descale | entkalken entkalkung entkalkt | détartrage détartrer | descalcificación
+weeding weeder | unkrautjäten jäten hackgerät | désherbage désherbeur désherber | desherbado desherbar
+creamy | cremig cremige cremiges | crémeux crémeuse | cremoso cremosa cremosas
+croquette croquettes | krokette kroketten | croquette croquettes | croqueta croquetas
+bouillabaisse gazpacho | gazpacho bouillabaisse | bouillabaisse gazpacho | gazpacho salmorejo
+stonepine stone-pine | zirbe zirbenholz | pin-cembro | pino-cembro
 `
