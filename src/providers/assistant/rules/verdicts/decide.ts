@@ -86,12 +86,16 @@ const refusesBeside = (
 const mayExceed = (stance: readonly string[]): boolean =>
   stance.includes('more than exact') || stance.includes('less clock exact')
 
-/** Whether a clause can decide: nothing is met beside a refusal, or ruled out without one, or while it is left open. */
+/**
+ * Whether a clause can decide: nothing is met beside a refusal, or ruled out without one, or while it is left open. A point
+ * that shares no word with the requirement is about another thing, also where its figure fits.
+ */
 function carries(
   { general }: RequirementFeatures,
   verdict: Decision['verdict'],
-  { refuses, leavesOpen, speaksAgainst, stance }: AnswerFeatures,
+  { refuses, leavesOpen, speaksAgainst, relevance, stance }: AnswerFeatures,
 ): boolean {
+  if (relevance.includes('listing own 0') && relevance.includes('listing whole 0')) return false
   if (verdict === 'meet') return !refuses && !leavesOpen && !stance.includes('number missing')
   if (general.includes('wish') || (leavesOpen && !refuses)) return false
   return speaksAgainst && (refuses || !(mayExceed(stance) || stance.includes('less time exact')))
