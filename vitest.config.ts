@@ -22,7 +22,7 @@ const withDatabase = {
 }
 
 /** Small test files that take long. Vitest starts large files first, so these would run last and alone. */
-const long = /quality\/axe-|billing\/plan-tile|e2e\/restart|rest\/contract/
+const long = /quality\/(?:axe-|layout|german)|billing\/plan-tile|e2e\/restart|rest\/contract/
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
