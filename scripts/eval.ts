@@ -4,6 +4,7 @@ import { makeAssistant } from '../src/providers/assistant/make.ts'
 import { devPairs } from './eval/dev-pairs.ts'
 import { heldOutPairs } from './eval/held-out-pairs.ts'
 import { injectionSuccess } from './eval/injections.ts'
+import { measurePoints } from './eval/labelled-points.ts'
 import { type LeakFigures, measureClauses, measureLongParses, type Slip } from './eval/leaks.ts'
 import { type Figures, type Mistake, measure } from './eval/measure.ts'
 import { measureLeaks } from './eval/measure-leaks.ts'
@@ -110,15 +111,14 @@ const injections = await injectionSuccess(assistant, [...devPairs, ...heldOutPai
 const wrongInThreads: string[] = []
 const judging = await measureJudging(assistant, onUsage, (line) => wrongInThreads.push(line))
 const slips: Slip[] = []
+const devTexts = [
+  ...devLongParses,
+  ...devBlindLongParses,
+  ...devPosts,
+  ...readMarkedListings('dev-marked-listings'),
+]
 const parseLeaks = {
-  dev: [
-    await measureLongParses(
-      assistant,
-      [...devLongParses, ...devBlindLongParses, ...devPosts, ...readMarkedListings('dev-marked-listings')],
-      slips,
-    ),
-    measureClauses(devClauses, slips),
-  ],
+  dev: [await measureLongParses(assistant, devTexts, slips), measureClauses(devClauses, slips)],
   heldOut: [
     await measureLongParses(assistant, heldOutLongParses, []),
     measureClauses(heldOutPrivateClauses, []),
@@ -132,6 +132,7 @@ const parseLeaks = {
   checkListings: [await measureLongParses(assistant, readMarkedListings('check-marked-listings'), [])],
 }
 const titles = { posts: devTitles.length, right: await measureTitles(assistant, devTitles, slips, onUsage) }
+const labelledPoints = await measurePoints(assistant, devTexts, onUsage)
 const seconds = (performance.now() - started) / 1000
 
 if (values.json)
@@ -145,6 +146,7 @@ if (values.json)
         leaks,
         parseLeaks,
         titles,
+        labelledPoints,
         injections,
         stated,
         used,
@@ -199,6 +201,10 @@ function print(): void {
   printLeaks('check half', parseLeaks.check)
   printLeaks('check listings', parseLeaks.checkListings)
   console.log(`\nTitles that name what a post is about: dev ${titles.right} of ${titles.posts}`)
+  const { points, others, secrets, unlabelled } = labelledPoints
+  console.log(
+    `Points by a person's labels, dev: ${points} requirements or strengths, ${others} other clauses, ${secrets} private, ${unlabelled} without a label`,
+  )
   console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
   printStated()
   console.log(
