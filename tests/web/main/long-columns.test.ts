@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listings } from '../../../src/db/tables/listings.ts'
+import { deleteListing } from '../../../src/listings/delete.ts'
 import { addDays } from '../../../src/shared/dates.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { eachSide, makeLead } from '../../make/leads.ts'
 import { makeComparison, makeListing } from '../../make/listings.ts'
-import type { Person } from '../../make/people.ts'
+import { as, type Person } from '../../make/people.ts'
 import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
@@ -127,7 +128,20 @@ describe.each(eachSide)('A long column of the %s', (side) => {
       .getByRole('heading', { level: 2, name: `${titles[side]} ${total - 1}` })
       .waitFor()
     expect(await tiles().count()).toBe(total - 1)
-    expect(calls).toEqual([])
+    expect(calls).not.toContain('listings.tiles')
+    await page.close()
+  })
+
+  it('removes the tile of a listing that a colleague deletes, without fetching the others', async () => {
+    await open()
+    await scrollToEnd()
+    const calls = callsOf()
+    await deleteListing(as(app.ctx, person), { side, id: rows[80]!.id })
+    await tile(80).waitFor({ state: 'detached' })
+    await column()
+      .getByRole('heading', { level: 2, name: `${titles[side]} ${total - 1}` })
+      .waitFor()
+    expect(new Set(calls)).toEqual(new Set(['listings.tilesOf']))
     await page.close()
   })
 

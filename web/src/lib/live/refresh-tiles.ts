@@ -35,7 +35,7 @@ async function updateTiles(utils: Utils): Promise<void> {
       ? await utils.client.listings.tilesOf.query({ ids }).catch(() => null)
       : null
     await waitForFetches(columnQueries)
-    if (fetched) await Promise.all(sides.map((side) => patchTiles(utils, side, fetched[side])))
+    if (fetched) await Promise.all(sides.map((side) => patchTiles(utils, side, ids, fetched[side])))
     else await utils.listings.tiles.invalidate()
   }
 }
@@ -43,16 +43,27 @@ async function updateTiles(utils: Utils): Promise<void> {
 const columnQueries = () =>
   queryClient.getQueryCache().findAll({ queryKey: getQueryKey(trpc.listings.tiles) })
 
-/** Patches the cached tiles of one column. A column whose total has changed is refetched. */
-async function patchTiles(utils: Utils, side: Side, { tiles, total }: TilesById[Side]): Promise<void> {
+/** Patches the cached tiles of one column, and removes those of deleted listings. A column whose total differs then is refetched. */
+async function patchTiles(
+  utils: Utils,
+  side: Side,
+  ids: readonly string[],
+  { tiles, total }: TilesById[Side],
+): Promise<void> {
   const state = queryClient.getQueryState(getQueryKey(trpc.listings.tiles, { side }, 'infinite'))
   const cached = utils.listings.tiles.getInfiniteData({ side })
-  if (!cached || state?.isInvalidated || cached.pages.at(-1)?.total !== total)
-    return utils.listings.tiles.invalidate({ side })
   const fetched = new Map(tiles.map((tile) => [tile.id, tile]))
+  const isDeleted = ({ id }: { readonly id: string }) => ids.includes(id) && !fetched.has(id)
+  const deleted = cached?.pages.flatMap((page) => page.tiles).filter(isDeleted).length ?? 0
+  if (!cached || state?.isInvalidated || cached.pages.at(-1)?.total !== total + deleted)
+    return utils.listings.tiles.invalidate({ side })
   const pages = cached.pages.map((page) =>
-    page.tiles.some(({ id }) => fetched.has(id))
-      ? { ...page, tiles: page.tiles.map((tile) => fetched.get(tile.id) ?? tile) }
+    deleted > 0 || page.tiles.some(({ id }) => fetched.has(id))
+      ? {
+          ...page,
+          tiles: page.tiles.filter((tile) => !isDeleted(tile)).map((tile) => fetched.get(tile.id) ?? tile),
+          total: page.total - deleted,
+        }
       : page,
   )
   utils.listings.tiles.setInfiniteData({ side }, { ...cached, pages }, { updatedAt: state?.dataUpdatedAt })
