@@ -97,7 +97,7 @@ function splitContacts(passage: Passage): Passage[] {
   return parts.some(({ reading }) => reading === 'contact') ? joined(passage, parts) : [passage]
 }
 
-/** What is said beside a limit or a contact: public, unless the model takes it for a confidence of its own. */
+/** A clause beside a limit or a contact is public, unless the model finds it private. */
 const beside = (clause: Passage): Passage =>
   confidenceThatPrivate(clause.text) > minConfidence.listing
     ? { ...clause, reading: 'unsure', reason: 'internal' }

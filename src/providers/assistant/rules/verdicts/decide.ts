@@ -7,10 +7,10 @@ import { isPlainStatement } from './plain-statement.ts'
 import { stancesIn } from './stances.ts'
 
 /**
- * The probability above which a verdict is given: where the rules read it in a plain statement of a message, which replaces what
- * was said before, where the offering states it plainly or by its words, where the rules come to it otherwise, without and with
- * a conversation, or by the model alone. Chosen by the cross-validation that the training prints: a wrong verdict costs ten
- * unknowns.
+ * The probability above which a verdict is given. `plain`: the rules read it in a plain statement of a message, which replaces
+ * earlier ones. `stated`: the offering says it plainly or in the requirement's words. `listing` and `withRules`: the rules
+ * find it otherwise, without and with a conversation. `alone`: only the model finds it. Chosen by the cross-validation that the
+ * training prints: a wrong verdict costs ten unknowns.
  */
 export const minProbability = {
   plain: 0.2,
