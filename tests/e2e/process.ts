@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../setup/free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+/** The arguments of `npm start`, without the build of the client. */
+const startArguments: readonly string[] = scripts.start.split(' && node ')[1].split(' ')
 
 /** Parley in a child process, as `npm start` runs it. */
 export interface ParleyProcess {
@@ -16,7 +20,7 @@ export interface ParleyProcess {
 export async function startProcess(env: Record<string, string>): Promise<ParleyProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['--import', './src/loader.ts', 'src/main.ts'], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
