@@ -36,7 +36,7 @@ function sentencesOfLine(line: string): string[] {
   const sentences: string[] = []
   let start = 0
   for (const end of line.matchAll(
-    /[.!?…]{1,8}["'”’»)]{0,4}(?=\s)|;(?=\s)|\s[•·▪|]\s|\s(?:-{2,}|[=*~_]{2,})\s|(?<!\p{Emoji_Presentation})\p{Emoji_Presentation}{1,8}(?=\s\p{Lu})|(?<=^\p{Emoji_Presentation}[^.!?]{3,80})\p{Emoji_Presentation}+(?=\s)/gu,
+    /[.!?…]{1,8}["'”’»)]{0,4}(?=\s)|;(?=\s)|\s[•·▪|]\s|\s(?::|;|=)-?[)(DP](?=\s+[\p{Lu}\d])|\s(?:-{2,}|[=*~_]{2,})\s|(?<!\p{Emoji_Presentation})\p{Emoji_Presentation}{1,8}(?=\s\p{Lu})|(?<=^\p{Emoji_Presentation}[^.!?]{3,80})\p{Emoji_Presentation}+(?=\s)/gu,
   )) {
     const after = end.index + end[0].length
     if (isInBrackets(line, start, end.index)) continue

@@ -66,6 +66,16 @@ it.each([
     "I'm Fergus, Scottish, CELTA certified, ten years teaching adults online from my spare room. One to one business English: meetings, presentations. £28 for 50 minutes.",
     'One to one business English',
   ],
+  [
+    'seller',
+    'Fliesen Huber GmbH. Badsanierung in Freiburg. Festpreis nach Besichtigung.',
+    'Badsanierung in Freiburg',
+  ],
+  [
+    'buyer',
+    'Necesitamos traducir un contrato de distribución y luego que lo jure un traductor oficial.',
+    'Traducir un contrato de distribución',
+  ],
 ] as const)('a %s’s post "%s" is titled "%s"', (side, text, title) => {
   expect(parse(parseBrief(side, text)).name).toBe(title)
 })
@@ -120,10 +130,28 @@ it.each([
   ],
   ['Cherche baby-sitter le samedi soir. Deux enfants de 3 et 6 ans. Merci\nCamille', ['camille']],
   ['Busco fontanero para cambiar un grifo.\nUrge esta semana, gracias\nMarta', ['marta']],
+  ['Looking for a used van. High roof. Full service history. Zainab', ['zainab']],
+  [
+    'Übersetzungen aller Art. Festpreis nach Durchsicht. Mindestauftrag 90 €. , Dr. Ines Petersen',
+    ['dr. ines petersen'],
+  ],
 ])('makes no point of a remark or a signature: %j', (text, remarks) => {
   const points = parse(parseBrief('buyer', text)).points.map((point) => point.toLowerCase())
   expect(points.length).toBeGreaterThan(0)
   for (const remark of remarks) expect(points).not.toContain(remark)
+})
+
+it('reads what follows an introduction and a smiley, and what a label announces', () => {
+  const { points } = parse(
+    parseBrief(
+      'seller',
+      "I'm Tom, English gardener since 2011 :) Lawns mown, hedges cut, fruit trees pruned.",
+    ),
+  )
+  expect(points).toEqual(expect.arrayContaining(['Lawns mown', 'Hedges cut', 'Fruit trees pruned']))
+  expect(
+    parse(parseBrief('buyer', 'IT-Dienstleister gesucht. Gewünscht: Fernwartung unter 2 Stunden.')).points,
+  ).toContain('Fernwartung unter 2 Stunden')
 })
 
 it('repeats no words of a purpose', () =>

@@ -44,7 +44,7 @@ function publicTextOf(passages: readonly Passage[]): string {
 
 function joint(before: string | undefined, { continues }: Passage): string {
   if (before === undefined) return ''
-  if (continues) return /[,:!?]$/.test(before) ? ' ' : ', '
+  if (continues) return /[,.:!?…]$/.test(before) ? ' ' : ', '
   return /[.!?…:;]["'”’»)]*$/.test(before) ? ' ' : '. '
 }
 

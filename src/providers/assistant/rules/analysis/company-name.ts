@@ -1,5 +1,6 @@
 import {
   companyDefinition,
+  companyNameAlone,
   companyIntroduction,
   companyNamePatterns,
   nameIntroduction,
@@ -24,5 +25,5 @@ export function findCompanyName(text: string): string {
 /** Whether a sentence introduces the company, not what it offers or seeks. */
 export function describesCompany(sentence: string): boolean {
   if (companyIntroduction.test(sentence)) return !offerWords.test(sentence)
-  return companyDefinition.test(sentence)
+  return companyDefinition.test(sentence) || companyNameAlone.test(sentence)
 }

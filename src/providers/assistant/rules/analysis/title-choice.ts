@@ -1,6 +1,7 @@
 import type { Language } from '../../../../language/languages.ts'
 import { deniedSpans, isDenied } from '../../../../language/polarity.ts'
 import { tradeOverlap, tradesOf } from '../../../../language/terms/trades.ts'
+import { legalForm } from '../lexicon/company-names.ts'
 import { furtherWish, nonTitleEnd, nonTitleStart, statementWords } from '../lexicon/noun-phrases.ts'
 import { isVague, occurrencesOf, thingScore } from './thing-phrase.ts'
 
@@ -81,13 +82,17 @@ export function chooseTitle(
   let best: { title: Title; score: number } | null = null
   for (const cue of Object.keys(cueScores) as Cue[])
     for (const candidate of found[cue].filter(
-      (one) => isNounPhrase(one.title.name) && !isDeniedTitle(one, language),
+      (one) =>
+        isNounPhrase(one.title.name) && !isCompanyName.test(one.title.name) && !isDeniedTitle(one, language),
     )) {
       const score = scoreOf(cue, candidate)
       if (!best || score > best.score) best = { title: candidate.title, score }
     }
   return best?.title ?? null
 }
+
+/** 'Huber Fliesen GmbH' says who offers something, not what. */
+const isCompanyName = new RegExp(String.raw`(?:^|\s)${legalForm}(?!\p{L})`, 'u')
 
 /** 'Tercero sin ascensor': the lift is no title. */
 function isDeniedTitle({ title, sentence }: Candidate, language: Language): boolean {

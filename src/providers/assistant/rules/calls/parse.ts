@@ -1,7 +1,9 @@
-import { detectLanguage } from '../../../../language/languages.ts'
+import { detectLanguage, type Language } from '../../../../language/languages.ts'
 import { visible } from '../../../../language/plain.ts'
 import { linesOf, sentencesOf } from '../../../../language/sentences.ts'
 import { indexTermsOf } from '../../../../language/terms/index-terms.ts'
+import { meaningsOf } from '../../../../language/terms/meanings.ts'
+import { wordsIn } from '../../../../language/terms/terms.ts'
 import type { ParseBrief } from '../../briefs.ts'
 import type { PublicListing } from '../../results.ts'
 import { describesCompany, findCompanyName } from '../analysis/company-name.ts'
@@ -25,15 +27,19 @@ const minWishLength = 15
 /** Extracts company, title, description and points from free text. */
 export function parse({ text, side }: ParseBrief): PublicListing {
   const lines = withoutSignature(linesOf(visible(text))).flatMap((line) => {
-    const statements = statementsOf(line.text).map(withoutContact).join(' ')
+    const statements = statementsOf(line.text)
+      .map(withoutContact)
+      .map((statement, i, all) => (i < all.length - 1 ? ended(statement) : statement))
+      .join(' ')
     return statements === '' ? [] : [{ ...line, text: statements }]
   })
   const heading = headingOf(lines)
   const body = heading ? lines.slice(1) : lines
-  const prose = body
+  const written = body
     .filter((line) => !line.bulleted)
     .flatMap((line) => sentencesOf(line.text))
-    .map((sentence) => withSubject(sentence.replace(salutation, '')))
+    .map((sentence) => withSubject(sentence.replace(salutation, '').replace(leftover, '')))
+  const prose = withoutName(written, detectLanguage(text))
     .flatMap(splitAtWish)
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
   const statements = prose.filter((sentence) => !isCourtesy(sentence) && !isContact(sentence))
@@ -96,6 +102,19 @@ function withoutSignature<Line extends { readonly text: string }>(lines: readonl
   const isSigned = closing.test(lines.at(-2)?.text ?? '') && bareName.test(lines.at(-1)?.text ?? '')
   return isSigned ? lines.slice(0, -1) : lines
 }
+
+/** The same at the end of the last line: a name has no meaning, unlike 'Barrierefrei'. */
+function withoutName(sentences: readonly string[], language: Language): readonly string[] {
+  const last = sentences.at(-1) ?? ''
+  const isName =
+    sentences.length > 2 &&
+    bareName.test(last) &&
+    wordsIn(last, language).every((word) => meaningsOf(word, language).length === 0)
+  return isName ? sentences.slice(0, -1) : sentences
+}
+
+/** What stands at the start of a sentence after a contact was taken out: 'Tel. …, Dr. Petersen'. */
+const leftover = /^[,;:–-]\s+/
 
 const isCourtesy = (sentence: string) =>
   courtesy.test(sentence) &&

@@ -1,7 +1,7 @@
 /** Patterns that find the company or person behind a text. Written by hand for English, German, French and Spanish. */
 
 /** Legal forms of companies in Europe and the US, as a pattern source. */
-export const legalForm = String.raw`(?:GmbH(?: & Co\.? KG)?|AG|UG|KG|OHG|GbR|e\.?\s?K\.?|Ltd\.?|Limited|LLC|LLP|Inc\.?|Corp\.?|PLC|plc|B\.?V\.?|N\.?V\.?|S\.?A\.?R\.?L\.?|SARL|SAS|S\.?A\.?|S\.?L\.?U?\.?|S\.r\.l\.|SRL|SpA|Oy|AB|ApS|A/S)`
+export const legalForm = String.raw`(?:(?:g?GmbH|mbH|GesmbH)(?: & Co\.? KG)?|AG|UG|KG|OHG|GbR|e\.?\s?[KU]\.?|KGaA|eG|Ltd\.?|Limited|LLC|LLP|Inc\.?|Corp\.?|PLC|plc|B\.?V\.?|N\.?V\.?|S\.?A\.?R\.?L\.?|SARL|S[àa]rl|EURL|SASU?|SCOP|S\.?A\.?|S\.?L\.?U?\.?|S\.r\.l\.|SRL|SpA|Oy|AB|ApS|A/S)`
 
 /** One or more capitalized words, as a pattern source. */
 export const properName = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{0,40}(?:\s+(?:&|and|und|et|y|of|de|du|des|von|la|le|\p{Lu}[\p{L}\p{N}&.'’-]{0,40}|\d{1,6})){0,5}`
@@ -43,3 +43,6 @@ export const companyDefinition = new RegExp(
   String.raw`^${properName}(?:\s+${legalForm})?\s+(?:is|ist|est|es) (?:an?|ein|eine|une?|una)\s`,
   'u',
 )
+
+/** 'Acme Ltd.' */
+export const companyNameAlone = new RegExp(String.raw`^${properName}\s+${legalForm}[.!]?$`, 'u')

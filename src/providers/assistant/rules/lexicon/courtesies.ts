@@ -13,5 +13,5 @@ export const salutation =
 export const closing =
   /(?:thanks|thank you|cheers|regards|ta|danke|dank|gru(?:ß|ss)|grüße|gruesse|merci|cordialement|bises|gracias|saludos?)[\s,.!]*$/iu
 
-/** A name alone: 'Camille', 'Jo Hart'. */
-export const bareName = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)?$/u
+/** A name alone: 'Camille', 'Jo Hart', 'Dr. Ines Petersen'. */
+export const bareName = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,2}$/u

@@ -28,6 +28,7 @@ export const pointIntroductions: readonly RegExp[] = [
   /^(?:for|für|pour|para)(?: (?:the following|folgende \p{L}+|les choses suivantes|lo siguiente))?\s*:?\s+(?!(?:the|our|my|a|an|\d|unser|mein|ein|notre|mon|une?|nuestr|mi|el|la)\b)/iu,
   /^(?:for|für|fuer|pour|para)\s+(?=[^,.]+,)/iu,
   /^(?:sich um|s['’]occuper de|(?:que |qui )?(?:se encargue de|s['’]occupe de))\s+/iu,
+  /^(?:wanted|needed|required|gew(?:ü|ue)nscht|gefragt|gesucht|ben(?:ö|oe)tigt|souhaité|recherché|se (?:pide|busca|requiere))(?: (?:is|are|wird|werden|ist|sind|est|sont))?\s*:\s+/iu,
   /^(?:also|additionally|furthermore|moreover|besides|finally|important|please note|note|außerdem|zudem|wichtig(?: ist)?|ferner|bitte|de plus|également|important|además|también|importante)\s*[:,]?\s+/iu,
   /^(?:we|i|our \p{L}+)(?: also| would| really)* (?:need|require|want|expect|ask for|insist on|value|prefer|like|offer|provide|have|guarantee)(?: to (?:have|see|be))?\s+/iu,
   /^(?:the |your |our |all )?(?:supplier|provider|seller|vendor|company|contractor|partner|product|goods|offer|candidate|service|they|it|you|this|that)s? (?:must|should|shall|has to|have to|needs? to|will|would|can|could)(?: also| ideally)? (?:be able to |be |have |offer |provide |include |come with )?/iu,

@@ -32,7 +32,7 @@ export const soughtCompany = inAnySpelling(
 
 /** Starts a subordinate clause or purpose that doesn't belong in a title. */
 export const titleEnd =
-  /\s(?:out there|that|which|who|whose|because|so that|as we|since we|while|where|when|if|from (?:\p{Lu}|the|\d)|(?:and|with|und|mit|et|avec|y|con) (?:(?:over|more than|über|plus de|más de) )?[\p{L}\d+]+ (?:years?|jahren?|ans|años)|für|die|der|das|welche|damit|weil|wenn|qui|que|dont|pour|afin|car|si|que|para|porque|cuando|to (?:be|help|our|support|replace)|for (?:our|the|my|a|an|use|business|all)|in order|starting|beginning|ab (?:sofort|\d)|à partir|depuis|every|jede\p{L}*|chaque|cada|seit|since|desde|a partir|(?:and|und|et|y) (?:someone|somebody|jemand\p{L}*|quelqu['’]un|alguien|nos|me|nous|qui|que))(?=\s|$).*$/iu
+  /\s(?:out there|that|which|who|whose|because|so that|as we|since we|while|where|when|if|from (?:\p{Lu}|the|\d)|(?:and|with|und|mit|et|avec|y|con) (?:(?:over|more than|über|plus de|más de) )?[\p{L}\d+]+ (?:years?|jahren?|ans|años)|für|die|der|das|welche|damit|weil|wenn|qui|que|dont|pour|afin|car|si|que|para|porque|cuando|to (?:be|help|our|support|replace)|for (?:our|the|my|a|an|use|business|all)|in order|starting|beginning|ab (?:sofort|\d)|à partir|depuis|every|jede\p{L}*|chaque|cada|seit|since|desde|a partir|(?:and|und|et|y) (?:then|afterwards|dann|danach|anschließend|puis|ensuite|luego|después|someone|somebody|jemand\p{L}*|quelqu['’]un|alguien|nos|me|nous|qui|que))(?=\s|$).*$/iu
 
 /** Before the words of a title: adverbs and pronouns: 'maintenant 12 jeux de pièces'. */
 export const beforeTitle =
