@@ -12,7 +12,7 @@ import { mealsAndCareRows } from '../lexicon/glossary/meals-and-care.ts'
 import { officeRows } from '../lexicon/glossary/office.ts'
 import { qualityRows } from '../lexicon/glossary/qualities.ts'
 import { tradeRows } from '../lexicon/glossary/trades.ts'
-import { stemOf, termsOf } from './terms.ts'
+import { stemOf } from './terms.ts'
 
 /** Finds words with the same meaning, within a language and across languages. A meaning is a row's number. */
 
@@ -91,8 +91,8 @@ export const meaningsOfWord = (word: string, language: Language): readonly numbe
 /** A meaning as an index term: its first English word, with a mark that no stem has. */
 export const meaningName = (meaning: number): string => `=${names[meaning]}`
 
-/** The words of a language with each one's meaning, those of several rows repeated. */
-const entriesOf = (language: Language): (readonly [word: string, meaning: number])[] => {
+/** The words and phrases of a language with each one's meaning, those of several rows repeated. */
+export const entriesOf = (language: Language): (readonly [word: string, meaning: number])[] => {
   const column = languages.indexOf(language)
   return rows.flatMap((row, meaning) =>
     wordsOf(row.split('|')[column] ?? '').flatMap((word) => (word === '' ? [] : [[word, meaning] as const])),
@@ -100,38 +100,15 @@ const entriesOf = (language: Language): (readonly [word: string, meaning: number
 }
 
 function readGlossary(language: Language): Glossary {
-  const words = gathered(entriesOf(language).map(([word, meaning]) => [word, [meaning]] as const))
+  const entries = entriesOf(language).filter(([word]) => !word.includes('+'))
+  const words = gathered(entries.map(([word, meaning]) => [word, [meaning]] as const))
   return { words, byBeginning: Map.groupBy(words, ([word]) => beginningOf(word)), stems: new Map() }
 }
 
 /** Each key once, with the meanings of all its entries. */
-function gathered(entries: readonly (readonly [key: string, meanings: readonly number[]])[]) {
+export function gathered(entries: readonly (readonly [key: string, meanings: readonly number[]])[]) {
   const found = new Map<string, readonly number[]>()
   for (const [key, meanings] of entries)
     found.set(key, [...new Set([...(found.get(key) ?? none), ...meanings])])
   return found
-}
-
-/** Words that have one meaning together, joined by hyphens in the glossary: 'hot-tub', 'salle-de-bain'. */
-export interface Phrase {
-  /** Without stopwords. */
-  readonly stems: readonly string[]
-  readonly meanings: readonly number[]
-}
-const phrases = new Map<Language, ReadonlyMap<string, readonly Phrase[]>>()
-
-/** A language's phrases by their first stem, the longest first. */
-export function phrasesOf(language: Language): ReadonlyMap<string, readonly Phrase[]> {
-  const known = phrases.get(language)
-  if (known) return known
-  const entries = entriesOf(language)
-    .filter(([word]) => word.includes('-'))
-    .map(([word, meaning]) => [termsOf(word, language).join(' '), [meaning]] as const)
-  const read = [...gathered(entries)]
-    .map(([key, meanings]) => ({ stems: key.split(' '), meanings }))
-    .filter(({ stems }) => stems.length > 1)
-    .sort((a, b) => b.stems.length - a.stems.length)
-  const byFirst = Map.groupBy(read, ({ stems: [first = ''] }) => first)
-  phrases.set(language, byFirst)
-  return byFirst
 }

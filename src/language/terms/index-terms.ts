@@ -10,7 +10,7 @@ import type { Quantity } from '../quantities/quantity.ts'
 import { sentencesOf } from '../sentences.ts'
 import { partsOf } from './compounds.ts'
 import { meaningName, meaningsOfWord } from './glossary.ts'
-import { findPhrases } from './meanings.ts'
+import { findPhrases } from './phrases.ts'
 import { meaningTerms, termHash } from './term-hash.ts'
 import { termsAt } from './terms.ts'
 import { indexStemOf, withInfinitives } from './word-forms.ts'
@@ -19,20 +19,20 @@ import { indexStemOf, withInfinitives } from './word-forms.ts'
 export interface IndexTerms {
   /** For retrieval: every word as often as it occurs, denied or not. */
   readonly mentioned: readonly number[]
-  /** For the coverage of requirements: each term once. A denied word has another term than the word itself. */
+  /** For the coverage of requirements: the terms of each word and amount, once. A denied word has other terms than the word itself. */
   readonly stated: readonly number[]
 }
 
 const announcesMoney = new Set(wordsOf(moneyWords).flatMap((word) => [word, ...plainSpellings(word)]))
 
 /**
- * A word's terms: one of its stem, and of a word in the glossary those of each meaning, which words for the same thing share, in
- * other languages too. A compound has those of its parts.
+ * A word's terms: one of its stem, or of a word in the glossary those of each meaning, which words for the same thing share, in
+ * other languages too. A compound has those of its parts. The meanings of the composed phrases that a word belongs to are added.
  */
-const wordTerms = (word: string, language: Language, denial: string): number[] =>
+const wordTerms = (word: string, composed: readonly number[], language: Language, denial: string): number[] =>
   partsOf(word, language).flatMap((part) => {
     const stem = denial + indexStemOf(part, language)
-    const meanings = meaningsOfWord(part, language)
+    const meanings = [...new Set([...meaningsOfWord(part, language), ...composed])]
     return meanings.length === 0
       ? [termHash(stem)]
       : meanings.flatMap((meaning) => meaningTerms(denial + meaningName(meaning), [stem]))
@@ -59,7 +59,7 @@ const isArticle = ({ dimension, max, index, end }: Quantity, sentence: string): 
  */
 export function indexTermsOf(text: string, language: Language): IndexTerms {
   const mentioned: number[] = []
-  const stated = new Set<number>()
+  const stated = new Map<string, readonly number[]>()
   for (const sentence of sentencesOf(text.normalize('NFC'))) {
     const amounts = quantitiesOf(sentence, language).filter((amount) => !isArticle(amount, sentence))
     const prices = amounts.filter(isPrice)
@@ -78,23 +78,25 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
     const texts = found.map(({ term }) => term)
     const phrases = findPhrases(texts, language)
     for (const [place, { term: word, index }] of found.entries()) {
-      const phrase = phrases.find(({ start, end }) => start <= place && place < end)
+      const around = phrases.filter(({ start, end }) => start <= place && place < end)
+      const phrase = around.find(({ isComposed }) => !isComposed)
+      const composed = around.flatMap(({ isComposed, meanings }) => (isComposed ? meanings : []))
       const isNot = isDenied(denied, index)
       if ((isDispensed && isNot) || (phrase && phrase.start < place)) continue
       const termsOf = (denial: string) =>
         phrase
           ? phraseTerms(texts.slice(place, phrase.end), phrase.meanings, language, denial)
-          : wordTerms(word, language, denial)
+          : wordTerms(word, composed, language, denial)
       const terms = termsOf('')
       mentioned.push(...terms)
       const meant = isNot ? termsOf('not ') : terms
       if (isNot) mentioned.push(...meant)
-      for (const term of meant) stated.add(term)
+      stated.set(meant.join(), meant)
     }
-    for (const term of amounts.filter((amount) => !isPrice(amount)).flatMap(amountTerms)) {
-      mentioned.push(term)
-      stated.add(term)
+    for (const terms of amounts.filter((amount) => !isPrice(amount)).map(amountTerms)) {
+      mentioned.push(...terms)
+      stated.set(terms.join(), terms)
     }
   }
-  return { mentioned, stated: [...stated] }
+  return { mentioned, stated: [...stated.values()].flat() }
 }

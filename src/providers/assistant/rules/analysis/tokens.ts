@@ -6,7 +6,8 @@ import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import type { Quantity } from '../../../../language/quantities/quantity.ts'
 import { clausesOf } from '../../../../language/sentences.ts'
 import { partsOf } from '../../../../language/terms/compounds.ts'
-import { findPhrases, meaningsOf } from '../../../../language/terms/meanings.ts'
+import { meaningsOf } from '../../../../language/terms/meanings.ts'
+import { findPhrases } from '../../../../language/terms/phrases.ts'
 import { stemOf } from '../../../../language/terms/terms.ts'
 import { withInfinitives } from '../../../../language/terms/word-forms.ts'
 import { boilerplate, polarityWords } from '../lexicon/boilerplate.ts'
@@ -29,7 +30,7 @@ export interface AnalyzedText {
 export interface Token {
   readonly text: string
   readonly stem: string
-  /** Ids of glossary rows: of each meaning, of each part of a compound, or of the phrase that it belongs to. */
+  /** Ids of glossary rows: of each meaning, of each part of a compound, and of the phrases that it belongs to. */
   readonly meanings: readonly number[]
   readonly isCompound: boolean
   readonly negated: boolean
@@ -95,13 +96,15 @@ function analyze(fullText: string, language: Language): AnalyzedText {
   }
 }
 
-/** The words of a phrase with its meanings. */
+/** The words of a phrase with its meanings: instead of their own, unless it is composed. */
 function withPhrases(tokens: readonly Token[], language: Language): readonly Token[] {
   const words = tokens.map(({ text }) => text)
   const phrases = findPhrases(words, language)
   return tokens.map((token, i) => {
-    const phrase = phrases.find(({ start, end }) => start <= i && i < end)
-    return phrase ? { ...token, meanings: phrase.meanings } : token
+    const around = phrases.filter(({ start, end }) => start <= i && i < end)
+    if (around.length === 0) return token
+    const own = around.some(({ isComposed }) => !isComposed) ? [] : token.meanings
+    return { ...token, meanings: [...new Set([...own, ...around.flatMap(({ meanings }) => meanings)])] }
   })
 }
 
