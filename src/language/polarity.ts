@@ -1,4 +1,5 @@
 import { alternatives } from './alternatives.ts'
+import { detectLanguage } from './languages.ts'
 import {
   conjunctions,
   denialAdditions,
@@ -81,7 +82,7 @@ export const dispenses = (sentence: string): boolean => dispensation.test(senten
 function spansOfClause(clause: string, start: number): Span[] {
   const spans: Span[] = []
   for (const match of clause.matchAll(suffix)) {
-    if (match[1] && !notDenied.test(match[1]))
+    if (match[1] && !notDenied.test(match[1]) && !isPlural(match[0], match[1], clause))
       spans.push({ from: start + match.index, to: start + match.index + match[1].length, ending: true })
   }
   const denials = [...clause.matchAll(denial)]
@@ -94,6 +95,12 @@ function spansOfClause(clause: string, start: number): Span[] {
   const to = end ? first.index + end.index : clause.length
   return [...spans, { from: start + from, to: start + to, ending: false }]
 }
+
+/** 'Vehículos' and 'vélos' end like 'kabellos', and 'enclose' like 'kabellose'. */
+const isPlural = (word: string, stem: string, clause: string): boolean =>
+  /^los/iu.test(word.slice(stem.length)) && !germanStem.test(stem) && detectLanguage(clause) !== 'de'
+
+const germanStem = /[bdfghkmnprstz]$/iu
 
 /** 'not', and a denial at the end ('tyres we have none'), deny their whole clause ('delivery is not included'); 'no' and 'without' deny only what follows. */
 const deniesWholeClause = (word: string, rest: string) =>
