@@ -53,6 +53,10 @@ describe('the trades of a text', () => {
     expect(likeness(a, b)).toBeLessThan(0.22)
   })
 
+  it('don’t follow from a budget', () => {
+    expect(tradesOf('Unser Budget beträgt 850 EUR', 'de').size).toBe(0)
+  })
+
   it('are none of an empty or an unknown text', () => {
     expect(tradesOf('', 'en').size).toBe(0)
     expect(tradeTermsOf('xqzt vrrp', 'en')).toEqual([])

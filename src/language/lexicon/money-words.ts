@@ -1,7 +1,7 @@
 /** Words that only announce an amount of money, in English, German, French and Spanish. */
 export const moneyWords = `
   budget budgets price prices priced pricing cost costs costing fee fees rate rates charge charges spend spending pay
-  paying total hourly max maximum most limit roughly starting starts
+  paying total hourly max maximum most limit roughly starting starts eur euro euros
   preis preise preisen kosten kostet stundensatz stundenlohn ausgeben ausgabe zahlen zahle bezahlen höchstens maximal max
   beträgt liegt insgesamt gesamt pauschal pauschale obergrenze
   prix coût coûts coûte coûtent tarif tarifs dépenser dépense payer paie paye maximum max plafond partir total forfait

@@ -1,5 +1,6 @@
 import { wordsOf } from '../alternatives.ts'
 import { type Language, languages } from '../languages.ts'
+import { moneyWords } from '../lexicon/money-words.ts'
 import { tradeRows } from '../lexicon/trades/trades.ts'
 import { memoizeTextByLanguage } from '../memoize-text.ts'
 import { partsOf } from './compounds.ts'
@@ -22,6 +23,8 @@ const weakShare = 0.5
 const noise = 1
 /** Raises the main trades of a text above those that it touches. */
 const contrast = 1.5
+
+const announcesMoney = new Set(wordsOf(moneyWords))
 
 const rows = tradeRows.trim().split('\n')
 
@@ -68,10 +71,11 @@ export const tradeTermsOf = (text: string, language: Language): TradeTerm[] =>
 /** What a word counts that any trade uses, such as 'delivery' or 'certified'. */
 const generalFactor = 0.6
 
-/** The stems of a text with what they count. A compound also counts by its parts. */
+/** The stems of a text with what they count. A compound also counts by its parts. A budget is no bookkeeping. */
 const stemsOf = (text: string, language: Language): Map<string, number> =>
   new Map(
     wordsIn(text, language).flatMap((word) => {
+      if (announcesMoney.has(word)) return []
       const factor = isOfAnyTrade(word, language) ? generalFactor : 1
       return [word, ...partsOf(word, language)].map((part) => [stemOf(part, language), factor] as const)
     }),

@@ -97,7 +97,7 @@ function requirementsOf(buyer: RevealedListing): Requirement[] {
 const contentOf = ({ tokens, quantities }: AnalyzedText): Token[] =>
   tokens.filter((token) => token.weight >= contentWeight && !namesDimension(token.text, quantities))
 
-const isOfTrade = ({ meanings }: Token): boolean => meanings.length === 0 || !meanings.every(isGeneral)
+const isOfTrade = ({ meanings }: Token): boolean => !meanings.some(isGeneral)
 
 interface Answer {
   readonly weight: number

@@ -20,12 +20,16 @@ const minTopicScore = 0.3
  * are often worded differently, while other trades rarely share any word.
  */
 const minAnsweredShare = 0.3
+/** The same of a pair whose trades are hardly alike: it may only share words. */
+const minAnsweredShareOfUnlike = 0.5
 /**
  * From this likeness of their trades, the two sides speak of the same kind of thing, whatever words they use. Chosen on posts
  * as people type them (`npm run bench -- posts`).
  */
 const minTradeLikeness = 0.22
-/** Below this likeness of their trades, the two sides speak of different things, whatever words they share. */
+/** Below this likeness of their trades, they are hardly alike. */
+const unlikeTrades = 0.1
+/** Below this one, the two sides speak of different things, whatever words they share. */
 const otherTradesLikeness = 0.05
 /** From this share of requirements that aren't met, the two sides exclude each other. */
 const maxNotMetShare = 0.6
@@ -45,9 +49,11 @@ export function match({ seller, buyer }: MatchBrief): MatchVerdict {
   const conflict = instructions === 0 || fit.notMetShare >= maxNotMetShare
   const likeness = tradeLikeness(tradesOfListing(seller), tradesOfListing(buyer))
   const areOtherTrades = likeness !== null && likeness < otherTradesLikeness
+  const isUnlike = likeness !== null && likeness < unlikeTrades
+  const enoughAnswered = isUnlike ? minAnsweredShareOfUnlike : minAnsweredShare
   const belongs =
     topic >= minTopicScore ||
-    (fit.answered >= minAnsweredShare && fit.isSpecific) ||
+    (fit.answered >= enoughAnswered && fit.isSpecific) ||
     (likeness ?? 0) >= minTradeLikeness
   // Something of the trade, but too little to tell.
   const unknown = fit.isSpecific ? null : false
@@ -139,11 +145,7 @@ const tokensOf = memoizeTextByLanguage((text: string, language: Language): reado
 const downweightAttributes = (tokens: readonly Token[]): Token[] =>
   tokens
     .filter((token) => token.weight >= contentWeight)
-    .map((token) =>
-      token.meanings.length > 0 && token.meanings.every(isGeneral)
-        ? { ...token, weight: token.weight * 0.3 }
-        : token,
-    )
+    .map((token) => (token.meanings.some(isGeneral) ? { ...token, weight: token.weight * 0.3 } : token))
 
 /** Returns 0 if the other listing contradicts an instruction; else 0.6 to 1, less for each open instruction. */
 function scoreInstructions(instructions: string, other: RevealedListing): number {
