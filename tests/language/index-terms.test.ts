@@ -43,9 +43,9 @@ describe('the terms of the index', () => {
   })
 
   it.each([
-    ['Hochzeitsfotograf', 'Fotograf Hochzeit'],
+    ['Hochzeitsfotograf', 'Hochzeit Fotograf'],
     ['Abflussreinigung', 'Abflüsse reinigen'],
-    ['Gartenmöbelpflege', 'Pflege Garten Möbel'],
+    ['Gartenmöbelpflege', 'Garten Möbel Pflege'],
   ])('are the same for a German compound and its parts: %s', (compound, parts) => {
     const sorted = (text: string) => indexTermsOf(text, 'de').stated.toSorted()
     expect(sorted(compound)).toEqual(sorted(parts))
@@ -73,6 +73,15 @@ describe('the terms of the index', () => {
     },
   )
 
+  it('add the meaning of a composed phrase to those of its words, and of a compound’s parts', () => {
+    const shares = (a: readonly number[], b: readonly number[]) => a.some((term) => b.includes(term))
+    const unblocking = indexTermsOf('débouchage', 'fr').stated
+    const cleaning = indexTermsOf('Abflussreinigung', 'de').stated
+    expect(shares(cleaning, unblocking)).toBe(true)
+    expect(shares(cleaning, indexTermsOf('drain', 'en').stated)).toBe(true)
+    expect(shares(indexTermsOf('Reinigung', 'de').stated, unblocking)).toBe(false)
+  })
+
   it('leave out the meanings of the words of a phrase', () => {
     const hunting = indexTermsOf('Jagd', 'de').stated
     expect(indexTermsOf('la chasse', 'fr').stated).toEqual(expect.arrayContaining(hunting.slice(0, 1)))
@@ -80,7 +89,7 @@ describe('the terms of the index', () => {
   })
 
   it.each([
-    ['fr', 'remplacement d’un évier', 'remplacement évier', 'remplacement de 2 éviers'],
+    ['fr', 'réparation d’une fenêtre', 'réparation fenêtre', 'réparation de 2 fenêtres'],
     ['de', 'Einbau einer Therme', 'Einbau Therme', 'Einbau von 2 Thermen'],
     ['es', 'cambio de una bañera', 'cambio bañera', 'cambio de 2 bañeras'],
   ] as const)('take no indefinite article for an amount, in %s', (language, text, plain, counted) => {

@@ -27,16 +27,15 @@ const announcesMoney = new Set(wordsOf(moneyWords).flatMap((word) => [word, ...p
 
 /**
  * A word's terms: one of its stem, or of a word in the glossary those of each meaning, which words for the same thing share, in
- * other languages too. A compound has those of its parts. The meanings of the composed phrases that a word belongs to are added.
+ * other languages too. The meanings of the composed phrases that it belongs to are added.
  */
-const wordTerms = (word: string, composed: readonly number[], language: Language, denial: string): number[] =>
-  partsOf(word, language).flatMap((part) => {
-    const stem = denial + indexStemOf(part, language)
-    const meanings = [...new Set([...meaningsOfWord(part, language), ...composed])]
-    return meanings.length === 0
-      ? [termHash(stem)]
-      : meanings.flatMap((meaning) => meaningTerms(denial + meaningName(meaning), [stem]))
-  })
+function wordTerms(word: string, composed: readonly number[], language: Language, denial: string): number[] {
+  const stem = denial + indexStemOf(word, language)
+  const meanings = [...new Set([...meaningsOfWord(word, language), ...composed])]
+  return meanings.length === 0
+    ? [termHash(stem)]
+    : meanings.flatMap((meaning) => meaningTerms(denial + meaningName(meaning), [stem]))
+}
 
 /** The same of a phrase, which counts as one word. */
 function phraseTerms(
@@ -74,7 +73,9 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
         announcesMoney.has(word.toLowerCase()) ? ' '.repeat(word.length) : word,
       )
     }
-    const found = termsAt(withInfinitives(words, language), language, (word) => word)
+    const found = termsAt(withInfinitives(words, language), language, (word) => word).flatMap(
+      ({ term, index }) => partsOf(term, language).map((part) => ({ term: part, index })),
+    )
     const texts = found.map(({ term }) => term)
     const phrases = findPhrases(texts, language)
     for (const [place, { term: word, index }] of found.entries()) {

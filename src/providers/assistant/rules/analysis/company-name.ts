@@ -1,7 +1,7 @@
 import {
   companyDefinition,
-  companyNameAlone,
   companyIntroduction,
+  companyNameAlone,
   companyNamePatterns,
   nameIntroduction,
   nonNames,

@@ -66,7 +66,10 @@ function phrasesOf(clause: string, language: Language): string[] {
     if (first < 0) return []
     const start = words.slice(0, first).findLastIndex(({ isKnown }) => !isKnown) + 1
     const last = words.findLastIndex(hasThing)
-    const end = words[last + 1]?.isKnown ? last + 1 : last
+    const next = words[last + 1]
+    // In German only a noun belongs to a noun before it: in 'eine Küche gekauft', 'gekauft' is a verb.
+    const belongs = next?.isKnown && (language !== 'de' || /^\p{Lu}/u.test(next.text))
+    const end = belongs ? last + 1 : last
     const phrase = words.slice(start, end + 1)
     return phrase.length <= maxWords ? [phrase.map(({ text }) => text).join(' ')] : []
   })

@@ -17,7 +17,7 @@ export const minProbability = {
   stated: 0.65,
   listing: 0.75,
   withRules: 0.83,
-  alone: 0.88,
+  alone: 0.9,
 } as const
 
 type Limits = { readonly [name in keyof typeof minProbability]: number }
