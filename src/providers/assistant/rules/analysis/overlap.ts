@@ -3,7 +3,7 @@ import type { Evidence } from './evidence.ts'
 import { findImplied } from './exclusions.ts'
 import type { AnalyzedRequirement, RequirementToken } from './requirement.ts'
 import type { EvidenceSentence } from './statement.ts'
-import { contentWeight, isAsGeneral, isSameTerm, type Token } from './tokens.ts'
+import { contentWeight, isAsGeneral, isSameTerm, sameTerms, type Token } from './tokens.ts'
 
 /** How much of a requirement a sentence speaks of, and whether it denies it. */
 export interface Overlap {
@@ -101,7 +101,7 @@ export function measureOverlap(
  * denied: 'organic: no, certified: yes' isn't 'organic-certified'.
  */
 function findStated(required: RequirementToken, { tokens }: EvidenceSentence): Token | undefined {
-  const stated = tokens.filter((token) => isSameTerm(token, required))
+  const stated = sameTerms(tokens, required)
   return stated.find((token) => (token.negated === required.negated) !== required.isCompound) ?? stated[0]
 }
 

@@ -194,6 +194,15 @@ export function isSameTerm(a: Token, b: Token): boolean {
   return (isCompoundHead || long.startsWith(commonPrefix)) && !/\d/.test(short)
 }
 
+/**
+ * The tokens that are the same as a token, those with its stem first: in 'service history', both words have the meaning of the
+ * phrase.
+ */
+export const sameTerms = (tokens: readonly Token[], token: Token): Token[] =>
+  tokens
+    .filter((other) => isSameTerm(other, token))
+    .sort((a, b) => Number(b.stem === token.stem) - Number(a.stem === token.stem))
+
 /** Whether `a` names the same thing as `b` or one that includes it: 'paint' includes 'solvent paint', not the reverse. */
 export function isAsGeneral(a: Token, b: Token): boolean {
   if (a.stem === b.stem || a.text === b.text) return true

@@ -11,6 +11,7 @@ import { analyzeRequirement } from '../analysis/requirement.ts'
 import { fitRequirements, type RequirementFit } from '../analysis/requirement-fit.ts'
 import { type EvidenceScore, scoreEvidence } from '../analysis/score-evidence.ts'
 import { analyzeText, contentWeight, isSameTerm, type Token } from '../analysis/tokens.ts'
+import { ownLack } from '../lexicon/remarks.ts'
 import { headEnd } from '../lexicon/titles.ts'
 
 /** From this topic score, the names alone say that the listings belong together. */
@@ -152,6 +153,7 @@ function scoreInstructions(instructions: string, other: RevealedListing): number
   const evidence = collectEvidence(other, [])
   let factor = 1
   for (const text of statementsOf(instructions).slice(0, maxInstructions)) {
+    if (other.side === 'seller' && ownLack.test(text)) continue
     const analysis = analyzeText(text, languageOfSentence(text))
     const hasContent =
       analysis.quantities.length > 0 || analysis.tokens.some((token) => token.weight >= contentWeight)

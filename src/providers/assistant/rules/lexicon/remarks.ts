@@ -9,3 +9,7 @@ export const contact = inAnySpelling(
 export const contactTail = inAnySpelling(
   /(?:,|;|\s[-–]|\.)\s*(?:please|bitte|merci de|por favor|thanks|thank you|danke|gracias|merci|kind regards|best regards|viele grüße|cordialement|un saludo|saludos)(?![\p{L}]).*$/iu,
 )
+
+/** What a buyer doesn't have, which an offering may bring: 'nous n'avons pas de remorque'. */
+export const ownLack =
+  /(?:^|[\s,])(?:(?:we|i) (?:(?:do not|don['’]t) (?:have|own)|have(?: got)? (?:no|none)|haven['’]t(?: got)?)|(?:wir haben|ich habe?)(?: \p{L}+)? (?:kein\p{L}*|nicht)|(?:nous n['’]avons|je n['’]ai|on n['’]a)(?: plus)? (?:pas|aucun\p{L}*)|no (?:tenemos|tengo|disponemos|dispongo))(?!\p{L})/iu

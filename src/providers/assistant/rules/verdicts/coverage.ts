@@ -2,7 +2,7 @@ import { fold } from '../../../../language/diacritics.ts'
 import { memoizeText } from '../../../../language/memoize-text.ts'
 import { findImplied } from '../analysis/exclusions.ts'
 import type { AnalyzedRequirement, RequirementToken } from '../analysis/requirement.ts'
-import { type AnalyzedText, isSameTerm, type Token } from '../analysis/tokens.ts'
+import { type AnalyzedText, isSameTerm, sameTerms, type Token } from '../analysis/tokens.ts'
 import { conceptsIn, conceptsOf } from './concepts.ts'
 
 /** How much of a requirement a text names. */
@@ -43,9 +43,7 @@ function cover(required: AnalyzedRequirement, text: AnalyzedText): Coverage {
   const weights = { total: 0, covered: 0, near: 0 }
   for (const token of tokensOf(required)) {
     weights.total += token.effectiveWeight
-    const stated =
-      text.tokens.find((other) => isSameTerm(other, token)) ??
-      findImplied(token, required.analysis.text, text)
+    const stated = sameTerms(text.tokens, token)[0] ?? findImplied(token, required.analysis.text, text)
     if (stated) {
       weights.covered += token.effectiveWeight
       found.set(token, stated)
