@@ -120,6 +120,19 @@ describe('matching', () => {
       expect(verdict).toMatchObject({ match: false, conflict: true })
   })
 
+  it.each([
+    "We don't have a trailer.",
+    "Nous n'avons pas de remorque.",
+    'Wir haben keinen Anhänger.',
+    'No tenemos remolque.',
+  ])('doesn’t take for an instruction what a buyer lacks: %s', async (instructions) => {
+    const verdict = await pair(
+      ['Garden work', ['Hedges cut', 'Trailer included']],
+      ['Garden help', ['Hedges cut'], { instructions }],
+    )
+    expect(verdict).toMatchObject({ match: true, conflict: false })
+  })
+
   it('does not require what a request does not need, nor its budget', async () => {
     const needs = ['Boiler installation', 'We do not need a new sink', 'Our budget is 900 €']
     const { match, score } = await pair(['Bella Vista', ['Boiler installation']], ['I need help', needs])

@@ -182,6 +182,18 @@ it('asks whether a day or a time of day suits the seller, rather than for a figu
   expect(questions[1]).toBe('They ask for “Photos within 4 weeks”. What can you offer, in figures?')
 })
 
+it.each([
+  ['Visits every 2 months', 'Does this suit you?'],
+  ['Windows 11 computers', 'Can you offer this, and how?'],
+  ['160 m² of glass', 'Can you offer this, and how?'],
+  ['Insurance of at least 5 million euros', 'What can you offer, in figures?'],
+])('asks for a figure only where there is a limit: %s', async (requirement, asked) => {
+  const seller = listing('seller', 'Cleaning', ['Natural soap'])
+  const buyer = listing('buyer', 'Cleaning', [requirement])
+  const [question] = await assistant.ask(briefs.askBrief(seller, buyer, [], [{ verdict: null }]), {})
+  expect(question).toContain(asked)
+})
+
 it('quotes a long requirement up to a comma, in questions and in the opening', async () => {
   const start =
     'Someone who has worked with dogs that are afraid of noise and who comes to us on weekday mornings'

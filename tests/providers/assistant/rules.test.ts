@@ -39,6 +39,7 @@ describe('judging', () => {
     ['Sans gluten', ['Tous nos pains sont sans gluten'], 'meet'],
     ['Entrega los domingos', ['No entregamos los domingos'], 'not meet'],
     ['ISO 22000 certified', ['ISO 9001 certified'], null],
+    ['Full service history', ['Full Ford service history'], 'meet'],
   ])('requirement %s, seller states %j: %s', async (requirement, points, verdict) => {
     const judgement = await verdictOf(requirement, points)
     expect(judgement?.verdict).toBe(verdict)

@@ -42,7 +42,7 @@ const ownOpeningScore = 3.5
 /** A phrase that could stand in a text of any trade is hardly a title, unless the text says outright that it is meant. */
 const vagueLoss = { plain: 0.5, other: 3 } as const
 /** How much the things that a phrase names say for it, and how much that it is of the trade of the whole text. */
-const thingWeight = 1
+const thingWeight = 0.8
 const tradeWeight = 3
 /** A phrase less like the text's trade is vague if it names no thing. */
 const minLikeness = 0.1

@@ -81,7 +81,10 @@ export function isRequirement(text: string, language: Language): boolean {
   return quantities.length > 0 || tokens.some(({ weight }) => weight >= contentWeight)
 }
 
-/** A day or a time of day is no figure to offer. */
+/**
+ * A limit asks for the seller's figure. A day, a length of time and how often are agreed on, and any other amount is part of what
+ * is asked for.
+ */
 function questionKindOf(
   requirement: string,
   language: Language,
@@ -89,9 +92,12 @@ function questionKindOf(
 ): 'figure' | 'suits' | 'general' {
   const { quantities } = analyzeText(requirement, languageWithin(requirement, language))
   const dates = [...requirement.matchAll(calendarDate)]
-  const isTime = ({ dimension, index }: Quantity) =>
+  const isDay = ({ dimension, index }: Quantity) =>
     dimension === 'clock' || dates.some((date) => index >= date.index && index < date.index + date[0].length)
-  const figures = quantities.filter((quantity) => !isTime(quantity))
-  if (figures.some((quantity) => !stated.some((other) => comparable(quantity, other)))) return 'figure'
-  return figures.length === 0 && (dates.length > 0 || quantities.length > 0) ? 'suits' : 'general'
+  const figures = quantities.filter((quantity) => !isDay(quantity))
+  const isLimit = ({ bound, dimension }: Quantity) =>
+    (bound !== 'exact' && bound !== 'about') || dimension.startsWith('money')
+  if (figures.some((one) => isLimit(one) && !stated.some((other) => comparable(one, other)))) return 'figure'
+  const isAgreed = ({ dimension }: Quantity) => dimension === 'time' || dimension === 'frequency'
+  return figures.every(isAgreed) && (dates.length > 0 || quantities.length > 0) ? 'suits' : 'general'
 }

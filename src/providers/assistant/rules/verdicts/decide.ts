@@ -72,7 +72,10 @@ function isSaid(
 const isStatedInListing = ({ verdict, basis, sentence }: EvidenceScore): boolean =>
   verdict === 'meet' && sentence.position === 0 && (basis === 'terms' || basis === 'phrase')
 
-/** Whether a sentence that has all words of the requirement also refuses something: 'Sundays I sing, so never'. */
+/**
+ * Whether a sentence that has all words of the requirement also refuses something, in words of its own: 'Sundays I sing, so
+ * never'. 'Full service history' doesn't say that one is full.
+ */
 const refusesBeside = (
   { analysis }: AnalyzedRequirement,
   { verdict, basis, sentence }: EvidenceScore,
@@ -80,7 +83,9 @@ const refusesBeside = (
   verdict === 'meet' &&
   basis !== 'amount' &&
   !analysis.hasDenial &&
-  stancesIn(sentence.text).some((name) => refusals.includes(name)) &&
+  stancesIn(sentence.text).some(
+    (name) => refusals.includes(name) && !stancesIn(analysis.text).includes(name),
+  ) &&
   !harmlessDenial.test(sentence.text)
 
 const mayExceed = (stance: readonly string[]): boolean =>
