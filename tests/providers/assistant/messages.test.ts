@@ -182,6 +182,16 @@ it('asks whether a day or a time of day suits the seller, rather than for a figu
   expect(questions[1]).toBe('They ask for “Photos within 4 weeks”. What can you offer, in figures?')
 })
 
+it('names a requirement in the buyer’s language, whatever the seller writes', async () => {
+  const seller = listing('seller', 'Garden work', ['Lawns mown every week in the summer', 'Hedges cut'])
+  const requirement = "Tondre la pelouse tous les 15 jours d'avril à octobre"
+  const buyer = listing('buyer', 'Entretien du jardin', [requirement, 'Évacuation des déchets verts'])
+  const [question = ''] = await assistant.ask(briefs.askBrief(seller, buyer, [], [{ verdict: null }]), {})
+  const inputs = { side: 'seller' as const, answers: [{ question, answer: 'yes, fine' }], freeForm: '' }
+  const brief = briefs.pitchBrief('seller', seller, buyer, inputs, [])
+  expect(await assistant.pitch(brief, {})).toMatch(/Tondre la pelouse\s?: yes, fine/)
+})
+
 it.each([
   ['Visits every 2 months', 'Does this suit you?'],
   ['Windows 11 computers', 'Can you offer this, and how?'],

@@ -2,7 +2,8 @@
  * Attributes that a listing of any trade may state figures of. Words with the same meaning: each row is one meaning, named by
  * its first word, with columns for English, German, French and Spanish (`languages`). Source: our own knowledge of trade, so
  * that a request finds offerings in other words and in another language. A word of several rows has all their meanings. Hyphens
- * join words that have a meaning together only: 'salle-de-bain', 'hot-tub'.
+ * join words that have a meaning together only: 'salle-de-bain', 'hot-tub'. Plus signs join words, or the parts of a German
+ * compound, that keep their own meanings beside the common one: 'drain+cleaning', 'abfluss+reinigung'.
  */
 export const attributeRows = `
 deliver delivery deliveries delivered ship shipping shipped shipment freight haulage haul transport transportation send sending sent dispatch home-delivery meals+delivered meal+delivery food+delivery flower+delivery dispatcher dispatchers ships hauling hauled transporting | liefern liefere liefert lieferung anlieferung belieferung belieferen zustellung versand versenden transport transportieren senden verschicken schicken absenden geliefert gelieferte geliefertes zugestellt anliefern angeliefert beliefert fracht frachten zusteller | livrer livraison livrons livré livrés livrée livre expédition expédier expédions transport transporter envoyer envoi livraison-à-domicile livrées repas+livrés livraison+de+repas livraison+de+fleurs fret livres transporte transporté | entregar entrega entregas entregamos envío envíos enviar enviamos transporte reparto suministro remitir expedición entrega-a-domicilio reparto-a-domicilio menús+a+domicilio comidas+a+domicilio reparto+de+comida flete fletes transportar transporta transportado transportista transportistas

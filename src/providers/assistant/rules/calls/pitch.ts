@@ -14,10 +14,11 @@ import { composeOpening } from './pitch-opening.ts'
  * listings. Short paragraphs and lists, in order; questions come last. In the reader's language, except what the side wrote itself.
  */
 export function pitch(brief: PitchBrief): string[] {
-  const language = languageOfListing(brief.own)
+  const buyer = brief.side === 'buyer' ? brief.own : brief.other
+  const languages = { own: languageOfListing(brief.own), ofRequirements: languageOfListing(buyer) }
   const texts = messageTexts[languageOfSide(brief.other, brief.thread)]
   if (brief.proposal) return [texts.proposal(brief.proposal.length)]
-  const fromInputs = brief.inputs ? blocksOf(brief.inputs, saidBefore(brief), language, texts) : []
+  const fromInputs = brief.inputs ? blocksOf(brief.inputs, saidBefore(brief), languages, texts) : []
   const blocks = fromInputs.length > 0 ? fromInputs : composeOpening(brief, texts)
   const isFirst = !brief.thread.some(({ side }) => side === brief.side)
   const greeting = isFirst ? [texts.greeting(inlineText(brief.other.companyName, 120))] : []
@@ -37,12 +38,14 @@ const plain = (sentence: string): string => sentence.toLowerCase().replace(/[\s.
 function blocksOf(
   inputs: RoundInputs,
   said: ReadonlySet<string>,
-  language: Language,
+  languages: Languages,
   texts: MessageTexts,
 ): string[] {
   const isNew = (line: string) => !said.has(plain(line))
   const { lines, before } =
-    inputs.side === 'seller' ? ofSeller(inputs, language, texts) : ofBuyer(inputs, language, texts)
+    inputs.side === 'seller'
+      ? ofSeller(inputs, languages, texts)
+      : ofBuyer(inputs, languages.ofRequirements, texts)
   const paragraphs = inputs.freeForm
     .trim()
     .split(/\n\s*\n/)
@@ -78,16 +81,19 @@ function newSentences(paragraph: string, isNew: (sentence: string) => boolean) {
 
 type Lines = { before: string[]; lines: string[] }
 
+/** Of the side's listing, and of the buyer's, in which the requirements are. */
+type Languages = { own: Language; ofRequirements: Language }
+
 function ofSeller(
   { answers }: Extract<RoundInputs, { side: 'seller' }>,
-  language: Language,
+  languages: Languages,
   texts: MessageTexts,
 ): Lines {
   return {
     before: [],
     lines: answers
       .filter(({ answer }) => answer.trim() !== '')
-      .map(({ question, answer }) => line(topicOf(question, language), answer, texts)),
+      .map(({ question, answer }) => line(topicOf(question, languages), answer, texts)),
   }
 }
 
@@ -129,11 +135,11 @@ const line = (topic: string, text: string, { colon }: MessageTexts): string => {
 }
 
 /** The topic of the requirement that a question is about, else its own two words; empty for one such as 'Do you take it?'. */
-const topicOf = (question: string, language: Language): string => {
+const topicOf = (question: string, { own, ofRequirements }: Languages): string => {
   const requirement = requirementIn(question)
-  if (requirement !== null) return shortTopic(requirement, language)
+  if (requirement !== null) return shortTopic(requirement, ofRequirements)
   const before = topicBefore.exec(question)
   if (before?.[1] && !isBuyersQuestion(question)) return before[1]
-  const topic = shortTopic(before?.[1] ? question.slice(before[0].length) : question, language)
+  const topic = shortTopic(before?.[1] ? question.slice(before[0].length) : question, own)
   return questionStart.test(topic) ? '' : topic
 }
