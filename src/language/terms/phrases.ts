@@ -58,7 +58,8 @@ export function findPhrases(words: readonly string[], language: Language): Found
   const found: FoundPhrase[] = []
   let free = 0
   for (const [first, { stem, place }] of parts.entries()) {
-    const starting = known.get(`${stem} ${parts[first + 1]?.stem}`) ?? []
+    const starting = known.get(`${stem} ${parts[first + 1]?.stem}`)
+    if (!starting) continue
     const fitting = starting.filter(({ stems }) => stems.every((each, i) => each === parts[first + i]?.stem))
     const whole = place < free ? undefined : fitting.find((phrase) => !phrase.isComposed)
     const composed = fitting.find((phrase) => phrase.isComposed)

@@ -133,6 +133,17 @@ describe('matching', () => {
     expect(verdict).toMatchObject({ match: true, conflict: false })
   })
 
+  it.each([
+    ['We have no interest in resellers.', 'Reseller since 2015.'],
+    ['Wir haben kein Interesse an Wiederverkäufern.', 'Wiederverkäufer seit 2015.'],
+  ])('takes for an instruction what a buyer has no interest in: %s', async (instructions, about) => {
+    const verdict = await pair(
+      ['LED lamps', ['GU10 base'], { about }],
+      ['LED lamps', ['GU10 base'], { instructions }],
+    )
+    expect(verdict).toMatchObject({ match: false, conflict: true })
+  })
+
   it('does not require what a request does not need, nor its budget', async () => {
     const needs = ['Boiler installation', 'We do not need a new sink', 'Our budget is 900 €']
     const { match, score } = await pair(['Bella Vista', ['Boiler installation']], ['I need help', needs])

@@ -10,6 +10,6 @@ export const contactTail = inAnySpelling(
   /(?:,|;|\s[-–]|\.)\s*(?:please|bitte|merci de|por favor|thanks|thank you|danke|gracias|merci|kind regards|best regards|viele grüße|cordialement|un saludo|saludos)(?![\p{L}]).*$/iu,
 )
 
-/** What a buyer doesn't have, which an offering may bring: 'nous n'avons pas de remorque'. */
+/** What a buyer doesn't have, which an offering may bring: 'nous n'avons pas de remorque'. No interest in something excludes it. */
 export const ownLack =
-  /(?:^|[\s,])(?:(?:we|i) (?:(?:do not|don['’]t) (?:have|own)|have(?: got)? (?:no|none)|haven['’]t(?: got)?)|(?:wir haben|ich habe?)(?: \p{L}+)? (?:kein\p{L}*|nicht)|(?:nous n['’]avons|je n['’]ai|on n['’]a)(?: plus)? (?:pas|aucun\p{L}*)|no (?:tenemos|tengo|disponemos|dispongo))(?!\p{L})/iu
+  /(?:^|[\s,])(?:(?:we|i) (?:(?:do not|don['’]t) (?:have|own)|have(?: got)? (?:no|none)|haven['’]t(?: got)?)|(?:wir haben|ich habe?)(?: \p{L}+)? (?:kein\p{L}*|nicht)|(?:nous n['’]avons|je n['’]ai|on n['’]a)(?: plus)? (?:pas|aucun\p{L}*)|no (?:tenemos|tengo|disponemos|dispongo))(?!\p{L})(?! (?:any |an? |el |ning\p{L}+ |d['’]|de )?(?:interest|need|use|interesse|bedarf|verwendung|besoin|intérêt|envie|interés|necesidad))/iu
