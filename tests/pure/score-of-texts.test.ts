@@ -52,6 +52,32 @@ describe('a requirement', () => {
     },
   )
 
+  it.each([
+    ['Floor heating in the bathroom', 'Underfloor heating', 'Bathroom sinks'],
+    ['Une douche dans la salle de bains', 'Pose de douches', 'Carrelage de salles de bains'],
+    ['Einbau einer Dusche', 'Wir reparieren Duschen', 'Einbau von Heizkesseln'],
+    ['A leaking tap', 'We repair taps', 'Leaking roofs repaired'],
+    ['Un fregadero nuevo', 'Cambiamos fregaderos', 'Puertas nuevas'],
+    ['Reparación de una tubería rota', 'Reparamos tuberías', 'Limpieza de tuberías'],
+  ])(
+    '%s is covered by the thing itself (%s), hardly by what is said of it (%s)',
+    (requirement, thing, other) => {
+      expect(coverage(requirement, thing)).toBeGreaterThan(0.65)
+      expect(coverage(requirement, thing)).toBeGreaterThan(1.5 * coverage(requirement, other))
+    },
+  )
+
+  it.each([
+    ['Annual accounts', 'We do not offer: annual accounts'],
+    ['Cleaning every week', 'No weekly cleaning'],
+  ])('%s is not covered by its denial: %s', (requirement, denial) => {
+    expect(coverage(requirement, denial)).toBeLessThan(0.1)
+  })
+
+  it('names a thing by an adjective that is an amount elsewhere', () => {
+    expect(coverage('Annual accounts', 'Year-end accounts')).toBeGreaterThan(0.8)
+  })
+
   it('is covered by one strength, not by words of several', () => {
     expect(coverage('Oak chairs stackable', 'Oak', 'Chairs', 'Stackable')).toBeLessThan(
       coverage('Oak chairs stackable', 'Oak chairs'),

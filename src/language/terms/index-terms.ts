@@ -9,8 +9,9 @@ import { quantitiesOf } from '../quantities/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { sentencesOf } from '../sentences.ts'
 import { partsOf } from './compounds.ts'
-import { meaningName, meaningsOfWord } from './glossary.ts'
-import { findPhrases } from './phrases.ts'
+import { isThing, meaningName, meaningsOfWord } from './glossary.ts'
+import { type FoundPhrase, findPhrases } from './phrases.ts'
+import { placesIn } from './places.ts'
 import { meaningTerms, termHash } from './term-hash.ts'
 import { termsAt } from './terms.ts'
 import { indexStemOf, withInfinitives } from './word-forms.ts'
@@ -25,27 +26,21 @@ export interface IndexTerms {
 
 const announcesMoney = new Set(wordsOf(moneyWords).flatMap((word) => [word, ...plainSpellings(word)]))
 
-/**
- * A word's terms: one of its stem, or of a word in the glossary those of each meaning, which words for the same thing share, in
- * other languages too. The meanings of the composed phrases that it belongs to are added.
- */
-function wordTerms(word: string, composed: readonly number[], language: Language, denial: string): number[] {
-  const stem = denial + indexStemOf(word, language)
-  const meanings = [...new Set([...meaningsOfWord(word, language), ...composed])]
-  return meanings.length === 0
-    ? [termHash(stem)]
-    : meanings.flatMap((meaning) => meaningTerms(denial + meaningName(meaning), [stem]))
+/** A word of a text, or a phrase that counts as one. */
+interface Word {
+  readonly texts: readonly string[]
+  /** Words for the same thing share them, in other languages too. Empty if the glossary doesn't have the word. */
+  readonly meanings: readonly number[]
+  /** It doesn't name the thing that the text is about. */
+  readonly isMinor: boolean
 }
 
-/** The same of a phrase, which counts as one word. */
-function phraseTerms(
-  words: readonly string[],
-  meanings: readonly number[],
-  language: Language,
-  denial: string,
-): number[] {
-  const stems = words.map((word) => denial + indexStemOf(word, language))
-  return meanings.flatMap((meaning) => meaningTerms(denial + meaningName(meaning), stems))
+/** One term of its stem, or those of each meaning. */
+function termsOfWord({ texts, meanings, isMinor }: Word, language: Language, denial: string): number[] {
+  const stems = texts.map((text) => denial + indexStemOf(text, language))
+  return meanings.length === 0
+    ? stems.map(termHash)
+    : meanings.flatMap((meaning) => meaningTerms(denial + meaningName(meaning), stems, isMinor))
 }
 
 /** 'A sink' in the other languages, as in 'un évier', 'eine Therme' or 'un máximo de': it requires no amount. */
@@ -73,31 +68,57 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
         announcesMoney.has(word.toLowerCase()) ? ' '.repeat(word.length) : word,
       )
     }
+    const places = placesIn(words)
     const found = termsAt(withInfinitives(words, language), language, (word) => word).flatMap(
       ({ term, index }) => partsOf(term, language).map((part) => ({ term: part, index })),
     )
     const texts = found.map(({ term }) => term)
     const phrases = findPhrases(texts, language)
-    for (const [place, { term: word, index }] of found.entries()) {
-      const around = phrases.filter(({ start, end }) => start <= place && place < end)
-      const phrase = around.find(({ isComposed }) => !isComposed)
-      const composed = around.flatMap(({ isComposed, meanings }) => (isComposed ? meanings : []))
+    const wholes = phrases.filter(({ isComposed }) => !isComposed)
+    for (const [place, { term: text, index }] of found.entries()) {
       const isNot = isDenied(denied, index)
+      const phrase = wholes.find(({ start, end }) => start <= place && place < end)
       if ((isDispensed && isNot) || (phrase && phrase.start < place)) continue
-      const termsOf = (denial: string) =>
-        phrase
-          ? phraseTerms(texts.slice(place, phrase.end), phrase.meanings, language, denial)
-          : wordTerms(word, composed, language, denial)
-      const terms = termsOf('')
-      mentioned.push(...terms)
-      const meant = isNot ? termsOf('not ') : terms
-      if (isNot) mentioned.push(...meant)
-      stated.set(meant.join(), meant)
-    }
-    for (const terms of amounts.filter((amount) => !isPrice(amount)).map(amountTerms)) {
-      mentioned.push(...terms)
+      const own = phrase?.meanings ?? meaningsOfWord(text, language)
+      const composed = phrase ? [] : composedMeanings(phrases, place, texts, language)
+      const word = {
+        texts: phrase ? texts.slice(place, phrase.end) : [text],
+        meanings: [...new Set([...own, ...composed])],
+        isMinor:
+          (own.length > 0 && !own.some(isThing)) || places.some(({ from, to }) => from < index && index < to),
+      }
+      const mention = { ...word, isMinor: false }
+      mentioned.push(...termsOfWord(mention, language, ''))
+      if (isNot) mentioned.push(...termsOfWord(mention, language, 'not '))
+      const terms = termsOfWord(word, language, isNot ? 'not ' : '')
       stated.set(terms.join(), terms)
+    }
+    const isInPhrase = (amount: Quantity) =>
+      wholes.some(({ start, end }) => {
+        const behind = found[end]?.index ?? words.length
+        return (found[start]?.index ?? 0) <= amount.index && amount.end <= behind
+      })
+    for (const amount of amounts) {
+      if (isPrice(amount)) continue
+      const terms = amountTerms(amount)
+      mentioned.push(...terms)
+      if (!isDenied(denied, amount.index) && !isInPhrase(amount)) stated.set(terms.join(), terms)
     }
   }
   return { mentioned, stated: [...stated.values()].flat() }
+}
+
+/** The meanings of the composed phrases to which a word belongs, without those of single words in them. */
+function composedMeanings(
+  phrases: readonly FoundPhrase[],
+  place: number,
+  texts: readonly string[],
+  language: Language,
+): number[] {
+  return phrases
+    .filter(({ start, end, isComposed }) => isComposed && start <= place && place < end)
+    .flatMap(({ start, end, meanings }) => {
+      const ofWords = texts.slice(start, end).flatMap((text) => meaningsOfWord(text, language))
+      return meanings.filter((meaning) => !ofWords.includes(meaning))
+    })
 }

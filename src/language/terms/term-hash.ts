@@ -19,6 +19,9 @@ export const stepOf = (term: number): number => ((term & memberBits) << 25) >> 2
 /** Set in the terms of a group of words, and not in those of an amount. */
 const wordBit = 128
 
+/** Set in the terms of a minor word: see `meaningTerms`. No part of its group. */
+const minorBit = 256
+
 /** The `n`th term of an amount's group of up to 128 terms. */
 export const amountTerm = (group: string, n: number): number =>
   (termGroup(termHash(group)) & ~wordBit) | (n & memberBits) || 1
@@ -26,14 +29,22 @@ export const amountTerm = (group: string, n: number): number =>
 /**
  * The terms of a word, or of a phrase's words, in the group of words with its meaning: the first one is the meaning itself, and
  * equal words share the others as well.
+ *
+ * @param isMinor the word doesn't name the thing that its text is about, but what is done with it, how or where it is
  */
-export const meaningTerms = (meaning: string, stems: readonly string[]): number[] => {
-  const group = termGroup(termHash(meaning)) | wordBit
+export const meaningTerms = (meaning: string, stems: readonly string[], isMinor = false): number[] => {
+  const group = termGroup(termHash(meaning)) | wordBit | (isMinor ? minorBit : 0)
   return [group, ...stems.map((stem) => group | (1 + ((termHash(stem) >>> 0) % memberBits)))]
 }
 
 /** Whether a term of a group with several terms is a word's rather than an amount's. */
 export const isWordTerm = (term: number): boolean => (term & wordBit) !== 0
+
+/** Whether a word with a meaning is a minor one. */
+export const isMinor = (term: number): boolean => (term & minorBit) !== 0
+
+/** Whether two terms of one group are equal, in a minor word or not. */
+export const isSameTerm = (a: number, b: number): boolean => (a & ~minorBit) === (b & ~minorBit)
 
 /** Whether the terms of two meanings are of one word or phrase; of two different words, once in 127 times. */
 export const isSameWord = (a: readonly number[], b: readonly number[]): boolean =>
@@ -42,4 +53,4 @@ export const isSameWord = (a: readonly number[], b: readonly number[]): boolean 
 const membersOf = ([, ...words]: readonly number[]): string => words.map((word) => word & memberBits).join()
 
 /** The group of a term: all terms of an amount have the same one, and a word's term has its own. */
-export const termGroup = (term: number): number => term & ~memberBits
+export const termGroup = (term: number): number => term & ~(memberBits | minorBit)

@@ -11,11 +11,11 @@ import { type QueryTerm, withinPostingsBudget } from './postings-budget.ts'
 import {
   bestAnswers,
   bm25fScore,
-  type Idf,
   type IndexedListing,
   inverseDocumentFrequency,
   leastCovered,
   mean,
+  type Rarity,
   raisedCoverage,
   sharedTerms,
 } from './score.ts'
@@ -75,7 +75,7 @@ export async function retrieve(
   const scans = withinPostingsBudget(budget, query.queryTerms)
   const candidateCount = Math.max(settings.candidateCount, 2 * limit)
   const candidates = await findCandidates(db, { ...listing, scans, limit: candidateCount }, now())
-  const idf = await readIdf(db, listing.side, query, candidates)
+  const rarity = await readRarity(db, listing.side, query, candidates)
 
   const weights = new Map(query.queryTerms.map(({ term, weight }) => [term, weight]))
   const bm25fScores = candidates.map((candidate) => bm25fScore(candidate, weights))
@@ -84,7 +84,7 @@ export async function retrieve(
   return candidates
     .map((candidate, i) => {
       const [request, offering] = listing.side === 'buyer' ? [query, candidate] : [candidate, query]
-      const answers = answersOf(request, offering, idf)
+      const answers = answersOf(request, offering, rarity)
       const bm25f = (bm25fScores[i] ?? 0) / highest
       const raised = raisedCoverage(answers)
       return {
@@ -100,10 +100,10 @@ export async function retrieve(
 }
 
 /** How well each requirement is covered, or the words of a request without points. */
-const answersOf = (request: IndexedListing, offering: IndexedListing, idf: Idf): readonly number[] =>
+const answersOf = (request: IndexedListing, offering: IndexedListing, rarity: Rarity): readonly number[] =>
   request.pointTerms.length > 0
-    ? bestAnswers(request, offering, idf)
-    : [Math.min(1, sharedTerms(request, offering, idf) / fullWordShare)]
+    ? bestAnswers(request, offering, rarity)
+    : [Math.min(1, sharedTerms(request, offering, rarity) / fullWordShare)]
 
 interface Query extends IndexedListing {
   /** The number of open listings on the other side. */
@@ -138,17 +138,17 @@ const termFrequency = (impact: number): number =>
   (impact * saturation) / Math.max(saturation + 1 - impact, 0.01)
 
 /**
- * The idf of every term in the requirements among the offerings, regardless of the side that looks for counterparties:
+ * The rarity of every term in the requirements among the offerings, regardless of the side that looks for counterparties:
  * a pair's coverage is the same for both.
  */
-async function readIdf(
+async function readRarity(
   db: Reader,
   side: Side,
   { listingCount, queryTerms }: Query,
   candidates: readonly Candidate[],
-): Promise<Idf> {
+): Promise<Rarity> {
   if (side === 'buyer')
-    return idfAmong(
+    return rarityAmong(
       listingCount,
       queryTerms.map(({ term, documentFrequency }) => [term, documentFrequency]),
     )
@@ -156,16 +156,19 @@ async function readIdf(
     candidates.flatMap(({ terms, pointTerms }) => (pointTerms.length > 0 ? pointTerms : terms)),
   )
   const frequencies = await readDocumentFrequencies(db, 'seller', [anyListingTerm, ...required])
-  return idfAmong(frequencies.get(anyListingTerm) ?? 0, frequencies)
+  return rarityAmong(frequencies.get(anyListingTerm) ?? 0, frequencies)
 }
 
 /** @param frequencies pairs of a term and the number of listings that contain it; other terms occur in none */
-function idfAmong(listingCount: number, frequencies: Iterable<readonly [number, number]>): Idf {
-  const idfs = new Map(
-    Array.from(frequencies, ([term, frequency]) => [term, inverseDocumentFrequency(frequency, listingCount)]),
+function rarityAmong(listingCount: number, frequencies: Iterable<readonly [number, number]>): Rarity {
+  const highest = inverseDocumentFrequency(0, listingCount)
+  const rarities = new Map(
+    Array.from(frequencies, ([term, frequency]) => [
+      term,
+      inverseDocumentFrequency(frequency, listingCount) / highest,
+    ]),
   )
-  const unknown = inverseDocumentFrequency(0, listingCount)
-  return (term) => idfs.get(term) ?? unknown
+  return (term) => rarities.get(term) ?? 1
 }
 
 /** In how many open listings of a side each term occurs; terms that occur in none are missing. */

@@ -1,5 +1,12 @@
 import { isTimeLimit } from '../../language/quantities/amounts.ts'
-import { isSameWord, isWordTerm, stepOf, termGroup } from '../../language/terms/term-hash.ts'
+import {
+  isMinor,
+  isSameTerm,
+  isSameWord,
+  isWordTerm,
+  stepOf,
+  termGroup,
+} from '../../language/terms/term-hash.ts'
 import { memoize } from '../../shared/memoize.ts'
 
 /** Exact scoring of the candidates that the index proposed, over all terms of both listings. */
@@ -14,8 +21,8 @@ export interface IndexedListing {
   readonly pointTerms: readonly number[]
 }
 
-/** A term's inverse document frequency: the rarer the term, the higher. */
-export type Idf = (term: number) => number
+/** How rare a term is, 0 to 1: its inverse document frequency, relative to that of a term in no listing. */
+export type Rarity = (term: number) => number
 
 /** BM25's formula. The counts may lag behind the index, so a term can seem to be in more listings than there are. */
 export const inverseDocumentFrequency = (documentFrequency: number, listingCount: number): number =>
@@ -36,8 +43,11 @@ export function bm25fScore(candidate: IndexedListing, weights: ReadonlyMap<numbe
 const fullCoverage = 0.85
 const minWordsOfLongRequirement = 4
 
-/** An amount weighs as much as this many words, however many terms its range has. */
-const amountWeight = 3
+/**
+ * What a word or an amount of a requirement weighs, however many terms it has, relative to a word that the glossary has as the name of
+ * a thing. Other words weigh by their rarity: they may be names, or say nothing.
+ */
+const weights = { amount: 3, minor: 0.2 } as const
 
 /** A word of a point (its term, or those of a meaning) or an amount (all of its terms). */
 interface PointTerm {
@@ -50,37 +60,37 @@ interface PointTerm {
 export const requirementCoverage = (
   requirements: IndexedListing,
   strengths: IndexedListing,
-  idf: Idf,
-): number => mean(bestAnswers(requirements, strengths, idf))
-
-/** A share of a requirement that any two texts may have in common. */
-const incidentalCoverage = 0.05
+  rarity: Rarity,
+): number => mean(bestAnswers(requirements, strengths, rarity))
 
 /**
  * The same of answers, with partly covered requirements raised: who offers all that is required in other words goes before who
  * offers a part of it in the same words.
  */
-export const raisedCoverage = (answers: readonly number[]): number => mean(answers.map(raised))
+export const raisedCoverage = (answers: readonly number[]): number => mean(answers.map(Math.sqrt))
 
 /** The raised coverage of the requirement that is covered least. */
-export const leastCovered = (answers: readonly number[]): number => Math.min(...answers.map(raised))
+export const leastCovered = (answers: readonly number[]): number => Math.sqrt(Math.min(...answers))
 
-const raised = (answer: number): number =>
-  Math.cbrt(Math.max(0, answer - incidentalCoverage) / (1 - incidentalCoverage))
-
-/** How well each requirement's best single strength covers it, from 0 to 1, by the idf of the terms they share. */
-export function bestAnswers(requirements: IndexedListing, strengths: IndexedListing, idf: Idf): number[] {
+/** How well each requirement's best single strength covers it, from 0 to 1, by the weights of the words and amounts they share. */
+export function bestAnswers(
+  requirements: IndexedListing,
+  strengths: IndexedListing,
+  rarity: Rarity,
+): number[] {
   const offered = byTermGroup(strengths)
-  return [...byPosition(requirements).values()].map((requirement) => bestCoverage(requirement, offered, idf))
+  return [...byPosition(requirements).values()].map((requirement) =>
+    bestCoverage(requirement, offered, rarity),
+  )
 }
 
-/** The share of a listing's terms that another one contains, by their idf and impact. */
-export function sharedTerms(own: IndexedListing, other: IndexedListing, idf: Idf): number {
+/** The share of a listing's terms that another one contains, by their rarity and impact. */
+export function sharedTerms(own: IndexedListing, other: IndexedListing, rarity: Rarity): number {
   const others = new Set(other.terms)
   let total = 0
   let shared = 0
   own.terms.forEach((term, i) => {
-    const weight = idf(term) * (own.impacts[i] ?? 0)
+    const weight = rarity(term) * (own.impacts[i] ?? 0)
     total += weight
     if (others.has(term)) shared += weight
   })
@@ -90,12 +100,12 @@ export function sharedTerms(own: IndexedListing, other: IndexedListing, idf: Idf
 function bestCoverage(
   requirement: readonly PointTerm[],
   offered: ReadonlyMap<number, readonly OfferedTerm[]>,
-  idf: Idf,
+  rarity: Rarity,
 ): number {
   let total = 0
   const covered = new Map<number, number>()
   for (const { readings } of requirement) {
-    const weight = mean(readings.map((terms) => weightOf(terms, idf)))
+    const weight = mean(readings.map((terms) => weightOf(terms, rarity)))
     total += weight
     for (const [position, likeness] of likenesses(readings, offered))
       covered.set(position, (covered.get(position) ?? 0) + weight * likeness)
@@ -106,8 +116,12 @@ function bestCoverage(
 
 const isWord = ([term = 0, ...others]: readonly number[]): boolean => others.length === 0 || isWordTerm(term)
 
-const weightOf = (terms: readonly number[], idf: Idf): number =>
-  (isWord(terms) ? 1 : amountWeight) * mean(terms.map(idf))
+function weightOf(terms: readonly number[], rarity: Rarity): number {
+  const [term = 0, ...others] = terms
+  if (!isWord(terms)) return weights.amount
+  if (others.length === 0) return rarity(term)
+  return isMinor(term) ? weights.minor : 1
+}
 
 /** How like a requirement's word or amount the offered ones are, by their points: the likeness of the likest readings. */
 function likenesses(
@@ -131,7 +145,7 @@ const synonymShare = 0.9
 
 /** Of two words: 1 for the same one. */
 const sameness = (a: readonly number[], b: readonly number[]): number =>
-  a.every((term) => b.includes(term)) ? 1 : synonymShare
+  a.every((term) => b.some((other) => isSameTerm(term, other))) ? 1 : synonymShare
 
 /** Of two amounts, the share of the narrower one that lies within the other: 1 for 7 kg and 5 to 10 kg. */
 const overlap = (a: readonly number[], b: readonly number[]): number =>

@@ -304,7 +304,7 @@ kickscooter escooter electric+kick+scooter e+scooter e+scooters push+scooter | e
 quad atv quads quad+tour quad+biking off+road+tour atv+tour quad+bikes quad+trek quad+bike side+by+side utv utility+vehicle+farm | quad atv quad+tour quad+touren quad+fahren offroad+tour gelände+fahrzeug quads side+by+side vierrad+atv | quad quads sortie+quad randonnée+quad balade+en+quad quad+agricole ssv véhicule+utilitaire+tout+terrain | quad atv ruta+en+quad rutas+en+quad excursión+en+quad cuatrimoto cuatriciclo cuatrimotos vehículo+utilitario+todo+terreno utv
 sidecar motorbike+sidecar | beiwagen seiten+wagen motorradgespann | sidecar side+car side+cars | sidecar
 ebike ebikes pedelec e-bike e-bikes electric-bike electric-bikes electric-bicycle pedal+assist battery+bike | pedelec elektrofahrrad elektrofahrräder ebike ebikes pedelecs e+bike e+bikes elektrovelo elektrorad e+velo fahrrad+mit+motor fahrrad+mit+akku | vae vélo-électrique vélos-électriques vélo-à-assistance vélo+à+assistance+électrique vaes e+bike vélo+avec+assistance vélo+à+batterie | ebike ebici bicicleta-eléctrica bicicletas-eléctricas bici-eléctrica e+bike pedelec bici+con+motor bici+con+batería bicicleta+asistida
-mountainbike mtb mountain+bike mountain+bikes hardtail full+suspension fully enduro+bike downhill+bike mtbs | mountainbike mtb mountainbikes bergvelo hardtail fully vollgefedert vollgefedertes bergrad | vtt vtt+tout+suspendu vélo+tout+terrain semi+rigide | mtb btt bicicleta+de+montaña bici+de+montaña doble+suspensión rígida bicicleta+todo+terreno
+mountainbike mtb mountain+bike mountain+bikes hardtail full+suspension enduro+bike downhill+bike mtbs | mountainbike mtb mountainbikes bergvelo hardtail fully vollgefedert vollgefedertes bergrad | vtt vtt+tout+suspendu vélo+tout+terrain semi+rigide | mtb btt bicicleta+de+montaña bici+de+montaña doble+suspensión rígida bicicleta+todo+terreno
 derailleur shifter derailleurs gear+adjustment bike+gears gear+shifting shifting gear+change gear+shifter gear+hub hub+gears shifters | schaltung schaltwerk kettenschaltung nabenschaltung gang+schaltung ketten+schaltung fahrrad+schaltung umwerfer naben+schaltung schalthebel | dérailleur dérailleurs régler+les+vitesses réglage+des+vitesses passage+de+vitesses manette+de+vitesses moyeu+à+vitesses | desviador desviadores ajuste+de+cambios cambios+de+bici descarrilador cambio+trasero ajuste+de+velocidades manetas+de+cambio pata+de+cambio
 pedal pedals crank | pedal pedale kurbel | pédale pédales pédalier manivelle | pedal pedales manivela pedalier
 spoke spokes hub wheelbuilding | speiche speichen nabe laufrad laufräder | rayons moyeu rayonniste | buje bujes
@@ -401,7 +401,7 @@ soiltest soil+test soil+testing soil+sampling soil+sample soil+analysis | bodenp
 biodynamic demeter | biodynamisch demeter | biodynamique demeter biodynamie | biodinámico demeter
 globalgap | globalgap | globalgap | globalgap
 mining mine mines miner | bergbau bergwerk mine minen bergmann | mine mines minier mineur | minería mina minas minero
-ore ores | erz erze eisenerz | minerai minerais | mena
+ore ores | erz erze eisenerz | minerai minerais | mineral-de-hierro
 mineral minerals | mineral mineralien mineralisch | |
 sandstone | sandstein | grès gre | arenisca
 boulder boulders rock rocks armour+stone rip+rap rockery+stones large+rocks riprap bouldering | fels felsen felsblock findling findlinge wasser+bausteine wasser+baustein felsbrocken fels+blöcke | roche roches rocher rochers enrochement enrochements | peñasco roca rocas escollera escolleras piedra+bola pedraplén

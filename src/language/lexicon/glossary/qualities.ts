@@ -193,5 +193,5 @@ thorough thoroughly meticulous | gründlich gründliche akribisch | minutieux mi
 valuables valuable | wertgegenstände wertsachen wertvoll | objets-de-valeur précieux | objetos-de-valor valioso
 lending lend loan-of | leihen verleihen leihgabe | prêter prêt | prestar préstamo prestamista préstamos
 selloff resale resell | weiterverkauf wiederverkauf | revendre revente | revender reventa
-appointment schedule-visit appointments | termin termine terminvereinbarung | rendez-vous prise-de-rendez-vous | cita citas cita-previa
+appointment schedule-visit appointments | termin termine terminvereinbarung | rendez rendez-vous prise-de-rendez-vous | cita citas cita-previa
 `
