@@ -10,7 +10,7 @@ import type { Quantity } from '../quantities/quantity.ts'
 import { sentencesOf } from '../sentences.ts'
 import { partsOf } from './compounds.ts'
 import { isThing, meaningName, meaningsOfWord } from './glossary.ts'
-import { type FoundPhrase, findPhrases } from './phrases.ts'
+import { findPhrases } from './phrases.ts'
 import { placesIn } from './places.ts'
 import { meaningTerms, termHash } from './term-hash.ts'
 import { termsAt } from './terms.ts'
@@ -80,7 +80,11 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
       const phrase = wholes.find(({ start, end }) => start <= place && place < end)
       if ((isDispensed && isNot) || (phrase && phrase.start < place)) continue
       const own = phrase?.meanings ?? meaningsOfWord(text, language)
-      const composed = phrase ? [] : composedMeanings(phrases, place, texts, language)
+      const composed = phrase
+        ? []
+        : phrases.flatMap(({ start, end, isComposed, meanings }) =>
+            isComposed && start <= place && place < end ? meanings : [],
+          )
       const word = {
         texts: phrase ? texts.slice(place, phrase.end) : [text],
         meanings: [...new Set([...own, ...composed])],
@@ -106,19 +110,4 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
     }
   }
   return { mentioned, stated: [...stated.values()].flat() }
-}
-
-/** The meanings of the composed phrases to which a word belongs, without those of single words in them. */
-function composedMeanings(
-  phrases: readonly FoundPhrase[],
-  place: number,
-  texts: readonly string[],
-  language: Language,
-): number[] {
-  return phrases
-    .filter(({ start, end, isComposed }) => isComposed && start <= place && place < end)
-    .flatMap(({ start, end, meanings }) => {
-      const ofWords = texts.slice(start, end).flatMap((text) => meaningsOfWord(text, language))
-      return meanings.filter((meaning) => !ofWords.includes(meaning))
-    })
 }

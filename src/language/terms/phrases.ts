@@ -1,6 +1,6 @@
-import type { Language } from '../languages.ts'
+import { type Language, stopwords } from '../languages.ts'
 import { partsOf } from './compounds.ts'
-import { entriesOf, gathered } from './glossary.ts'
+import { beginningOf, entriesOf, gathered, meaningsOfWord } from './glossary.ts'
 import { stemOf, wordsIn } from './terms.ts'
 
 /** Words that have a meaning together, joined in the glossary by hyphens ('hot-tub') or, if composed, by plus signs. */
@@ -11,32 +11,63 @@ interface Phrase {
   readonly isComposed: boolean
 }
 
-const phrases = new Map<Language, ReadonlyMap<string, readonly Phrase[]>>()
+/** A language's entries of several words, and its phrases by the beginning of their first word, read on first use. */
+interface PhraseBook {
+  readonly entries: ReadonlyMap<string, readonly Entry[]>
+  readonly phrases: Map<string, ReadonlyMap<string, readonly Phrase[]>>
+}
+type Entry = ReturnType<typeof entriesOf>[number]
 
-/** A language's phrases by their first two stems, the longest first. */
-function phrasesOf(language: Language): ReadonlyMap<string, readonly Phrase[]> {
-  const known = phrases.get(language)
+const phraseBooks = new Map<Language, PhraseBook>()
+
+function phraseBookOf(language: Language): PhraseBook {
+  const known = phraseBooks.get(language)
   if (known) return known
   const entries = entriesOf(language).filter(([word]) => /[-+]/.test(word))
+  const firstWord = (phrase: string) =>
+    phrase.split(/[^\p{L}\p{N}]+/u).find((word) => word.length > 1 && !stopwords[language].has(word)) ?? ''
+  const book = {
+    entries: Map.groupBy(entries, ([word]) => beginningOf(firstWord(word))),
+    phrases: new Map<string, ReadonlyMap<string, readonly Phrase[]>>(),
+  }
+  phraseBooks.set(language, book)
+  return book
+}
+
+/** The phrases whose first stem begins like this one, by their first two stems, the longest first. */
+function phrasesLike(stem: string, language: Language): ReadonlyMap<string, readonly Phrase[]> {
+  const { entries, phrases } = phraseBookOf(language)
+  const beginning = beginningOf(stem)
+  let found = phrases.get(beginning)
+  if (!found) {
+    const read = readPhrases(entries.get(beginning) ?? [], language)
+    found = Map.groupBy(read, ({ stems: [first, second] }) => `${first} ${second}`)
+    phrases.set(beginning, found)
+  }
+  return found
+}
+
+function readPhrases(entries: readonly Entry[], language: Language): Phrase[] {
   const read = (isComposed: boolean): Phrase[] =>
     Array.from(
       gathered(
         entries
-          .filter(([word]) => word.includes('+') === isComposed)
-          .map(
-            ([word, meaning]) => [stemsOf(wordsIn(word, language), language).join(' '), [meaning]] as const,
-          ),
+          .filter(([phrase]) => phrase.includes('+') === isComposed)
+          .map(([phrase, meaning]) => {
+            const words = wordsIn(phrase, language).flatMap((word) => partsOf(word, language))
+            // What one of its words means alone, the others don't mean beside it.
+            const ofWord = words.some((word) => meaningsOfWord(word, language).includes(meaning))
+            const key = words.map((word) => stemOf(word, language)).join(' ')
+            return [key, isComposed && ofWord ? [] : [meaning]] as const
+          }),
       ),
       ([key, meanings]) => ({ stems: key.split(' '), meanings, isComposed }),
-    ).filter(({ stems }) => stems.length > 1)
-  const found = [...read(false), ...read(true)].sort((a, b) => b.stems.length - a.stems.length)
-  const byBeginning = Map.groupBy(found, ({ stems: [first, second] }) => `${first} ${second}`)
-  phrases.set(language, byBeginning)
-  return byBeginning
+    ).filter(({ stems, meanings }) => stems.length > 1 && meanings.length > 0)
+  return [...read(false), ...read(true)].sort((a, b) => b.stems.length - a.stems.length)
 }
 
-const stemsOf = (words: readonly string[], language: Language): string[] =>
-  words.flatMap((word) => partsOf(word, language).map((part) => stemOf(part, language)))
+const stemsOf = (word: string, language: Language): string[] =>
+  partsOf(word, language).map((part) => stemOf(part, language))
 
 /** A phrase of the glossary among a text's words. */
 export interface FoundPhrase {
@@ -53,12 +84,13 @@ export interface FoundPhrase {
  * words. Only composed phrases overlap with others.
  */
 export function findPhrases(words: readonly string[], language: Language): FoundPhrase[] {
-  const known = phrasesOf(language)
-  const parts = words.flatMap((word, place) => stemsOf([word], language).map((stem) => ({ stem, place })))
+  const parts = words.flatMap((word, place) => stemsOf(word, language).map((stem) => ({ stem, place })))
   const found: FoundPhrase[] = []
   let free = 0
   for (const [first, { stem, place }] of parts.entries()) {
-    const starting = known.get(`${stem} ${parts[first + 1]?.stem}`)
+    const next = parts[first + 1]
+    if (!next) break
+    const starting = phrasesLike(stem, language).get(`${stem} ${next.stem}`)
     if (!starting) continue
     const fitting = starting.filter(({ stems }) => stems.every((each, i) => each === parts[first + i]?.stem))
     const whole = place < free ? undefined : fitting.find((phrase) => !phrase.isComposed)
