@@ -4,11 +4,11 @@ interface Benchmark {
 
 /** `npm run bench -- <name> [--flag=value …]` runs one of these. `scripts/bench/README.md` describes them. */
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
-  retrieval: () => import('./retrieval.ts'),
-  answers: () => import('./retrieval-answers.ts'),
+  retrieval: () => import('./retrieval/retrieval.ts'),
+  answers: () => import('./retrieval/answers.ts'),
   agreements: () => import('./agreements.ts'),
   edge: () => import('./edge.ts'),
-  notifier: () => import('./notifier.ts'),
+  notifier: () => import('./notifier/notifier.ts'),
   'wake-up': () => import('./wake-up.ts'),
   publish: () => import('./publish.ts'),
   market: () => import('./known-fits/run.ts'),

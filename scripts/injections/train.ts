@@ -9,7 +9,7 @@ import { type Example, readCheckExamples, readExamples } from './examples.ts'
  * sentence is dropped: the texts of which a sentence is dropped, of attacks and of honest texts.
  */
 const output = new URL(
-  '../../src/providers/assistant/rules/lexicon/injection-weights.gen.ts',
+  '../../src/providers/assistant/rules/lexicon/injections/injection-weights.gen.ts',
   import.meta.url,
 )
 const epochs = 15

@@ -1,4 +1,4 @@
-import { cardinals } from '../../src/language/lexicon/cardinal-words.ts'
+import { cardinals } from '../../src/language/lexicon/quantities/cardinal-words.ts'
 import { currencyAfter, currencyWords } from '../../src/language/money/currencies.ts'
 import { readPrice } from '../../src/language/money/stated-price.ts'
 import { unitMentions } from '../../src/language/money/unit-mentions.ts'

@@ -6,7 +6,7 @@ import { choicesOf, isLabelled, moreWithoutPrice, probabilities, train } from '.
 
 /** Trains the model that chooses the price of a text, and prints how it does on groups that it wasn't trained on. */
 
-const output = new URL('../../src/language/lexicon/price-weights.gen.ts', import.meta.url)
+const output = new URL('../../src/language/lexicon/money/price-weights.gen.ts', import.meta.url)
 
 /** The short sentences and those that teach what an amount is about state a price more seldom than other texts. */
 const unusual: ReadonlySet<string> = new Set(['sentences', 'roles'])

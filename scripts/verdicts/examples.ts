@@ -1,6 +1,6 @@
 import { judgeBrief } from '../../src/providers/assistant/briefs.ts'
-import type { EvidenceScore } from '../../src/providers/assistant/rules/analysis/score-evidence.ts'
-import { scoreRequirements } from '../../src/providers/assistant/rules/analysis/score-requirements.ts'
+import type { EvidenceScore } from '../../src/providers/assistant/rules/evidence/score-evidence.ts'
+import { scoreRequirements } from '../../src/providers/assistant/rules/evidence/score-requirements.ts'
 import type { RequirementFeatures } from '../../src/providers/assistant/rules/verdicts/features.ts'
 import { type Input, inputOf, verdicts } from '../../src/providers/assistant/rules/verdicts/model.ts'
 import { readRequirements } from '../../src/providers/assistant/rules/verdicts/read-requirements.ts'

@@ -8,7 +8,10 @@ import { train } from './learn.ts'
  * Trains the model of verdicts. Prints how it does on each author that it was not trained on, by the minimal probability of a
  * verdict that the rules don't give: the share of right verdicts, unknown included, and the wrong ones of the definite.
  */
-const output = new URL('../../src/providers/assistant/rules/lexicon/verdict-weights.gen.ts', import.meta.url)
+const output = new URL(
+  '../../src/providers/assistant/rules/lexicon/verdicts/verdict-weights.gen.ts',
+  import.meta.url,
+)
 const limits = [0.75, 0.8, 0.85, 0.88, 0.9, 0.95, 1]
 
 const examples = readExamples()

@@ -12,7 +12,7 @@ import {
   weekNumberWords,
   withinWords,
 } from '../lexicon/date-words.ts'
-import { numberWords } from '../lexicon/number-words.ts'
+import { numberWords } from '../lexicon/quantities/number-words.ts'
 import {
   addPeriod,
   type Day,

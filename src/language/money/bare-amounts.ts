@@ -5,8 +5,8 @@ import {
   nameIntroductions,
   timeIntroductions,
   yearIntroductions,
-} from '../lexicon/bare-amount-words.ts'
-import { amountRangeWords } from '../lexicon/quantity-words.ts'
+} from '../lexicon/quantities/bare-amount-words.ts'
+import { amountRangeWords } from '../lexicon/quantities/quantity-words.ts'
 import { months } from '../lexicon/sentence-ends.ts'
 import { unitOf } from '../quantities/units.ts'
 import { type AmountOfMoney, amountAt } from './amounts-of-money.ts'

@@ -5,7 +5,7 @@ import {
   currencyNames,
   currencySymbols,
   namedByLocale,
-} from '../lexicon/currency-names.ts'
+} from '../lexicon/money/currency-names.ts'
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 const ambiguous = new Set(codesThatAreWords.split(' | '))

@@ -1,5 +1,5 @@
 import { alternatives, phrasePattern } from '../alternatives.ts'
-import { discountWords, grossWords, netWords, resultWords } from '../lexicon/price-words.ts'
+import { discountWords, grossWords, netWords, resultWords } from '../lexicon/money/price-words.ts'
 import { numberOf, numberSource } from '../quantities/numbers.ts'
 import type { AmountOfMoney } from './amounts-of-money.ts'
 

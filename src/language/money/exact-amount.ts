@@ -1,6 +1,6 @@
 import { alternatives } from '../alternatives.ts'
-import { cardinalLinks, cardinals, halves } from '../lexicon/cardinal-words.ts'
-import { scalePatterns, scaleWords } from '../lexicon/number-words.ts'
+import { cardinalLinks, cardinals, halves } from '../lexicon/quantities/cardinal-words.ts'
+import { scalePatterns, scaleWords } from '../lexicon/quantities/number-words.ts'
 
 /** Reads amounts exactly: integers and decimal places, never floats. */
 

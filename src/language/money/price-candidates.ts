@@ -1,6 +1,6 @@
 import { alternatives, phrasePattern } from '../alternatives.ts'
 import type { Language } from '../languages.ts'
-import { choiceWords, correctingWords } from '../lexicon/price-words.ts'
+import { choiceWords, correctingWords } from '../lexicon/money/price-words.ts'
 import { amountsOfMoney } from './amounts-of-money.ts'
 import { bareAmounts } from './bare-amounts.ts'
 import { type BareOffer, bareOfferIn } from './bare-offer.ts'

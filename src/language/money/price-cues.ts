@@ -6,7 +6,7 @@ import {
   otherAmountWords,
   preferredWords,
   secondaryWords,
-} from '../lexicon/price-words.ts'
+} from '../lexicon/money/price-words.ts'
 import type { AmountOfMoney } from './amounts-of-money.ts'
 
 const patterns = {

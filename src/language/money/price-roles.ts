@@ -9,7 +9,7 @@ import {
   otherChoiceWords,
   priceNames,
   refusalWords,
-} from '../lexicon/price-words.ts'
+} from '../lexicon/money/price-words.ts'
 import { numberSource } from '../quantities/numbers.ts'
 import type { AmountOfMoney } from './amounts-of-money.ts'
 import { type Cue, cuesOf } from './price-cues.ts'

@@ -6,7 +6,7 @@ import {
   otherRateWords,
   priceUnits,
   rateWords,
-} from '../lexicon/price-unit-words.ts'
+} from '../lexicon/money/price-unit-words.ts'
 import { unitOf, unitSource } from '../quantities/units.ts'
 
 /** What a price can be counted by. Anything that is counted besides people, words and the like is a 'unit'. */

@@ -11,7 +11,7 @@ import {
   rateWords,
   taxWords,
   wholeNouns,
-} from '../lexicon/price-unit-words.ts'
+} from '../lexicon/money/price-unit-words.ts'
 import { numberOf, numberSource } from '../quantities/numbers.ts'
 import { unitSource } from '../quantities/units.ts'
 import { isTime, knownUnit, type PriceUnit, priceUnitOf } from './price-unit.ts'

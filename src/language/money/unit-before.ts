@@ -12,7 +12,7 @@ import {
   saleVerbs,
   unitArticles,
   unitPrepositions,
-} from '../lexicon/price-unit-words.ts'
+} from '../lexicon/money/price-unit-words.ts'
 import { numberOf, numberSource } from '../quantities/numbers.ts'
 import { unitSource } from '../quantities/units.ts'
 import { withoutBrackets } from '../sentences.ts'

@@ -1,5 +1,5 @@
 import { alternatives } from '../alternatives.ts'
-import { eachWords, taxWords } from '../lexicon/price-unit-words.ts'
+import { eachWords, taxWords } from '../lexicon/money/price-unit-words.ts'
 import { unitSource } from '../quantities/units.ts'
 import { currencyAfter, currencyOf } from './currencies.ts'
 import { wordSource } from './exact-amount.ts'

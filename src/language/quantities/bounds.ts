@@ -1,5 +1,5 @@
 import { alternatives } from '../alternatives.ts'
-import { boundsAfter, boundsBefore } from '../lexicon/bounds.ts'
+import { boundsAfter, boundsBefore } from '../lexicon/quantities/bounds.ts'
 
 /** What the words beside a number make of it; `exact` without any, `range` for two numbers. */
 export type Bound = 'at least' | 'at most' | 'order from' | 'from' | 'about' | 'exact' | 'range'

@@ -1,5 +1,10 @@
 import { alternatives } from '../alternatives.ts'
-import { everyPeriodWords, perPeriodWords, timesWords, weekdays } from '../lexicon/frequency-words.ts'
+import {
+  everyPeriodWords,
+  perPeriodWords,
+  timesWords,
+  weekdays,
+} from '../lexicon/quantities/frequency-words.ts'
 import { boundBefore } from './bounds.ts'
 import { frequency, type Quantity } from './quantity.ts'
 import { frequencyOf, unitOf } from './units.ts'

@@ -1,5 +1,5 @@
 import { alternatives } from '../alternatives.ts'
-import { numberWords, scalePatterns, scaleWords } from '../lexicon/number-words.ts'
+import { numberWords, scalePatterns, scaleWords } from '../lexicon/quantities/number-words.ts'
 
 /** Numbers as people write them: 2,000; 2.000,50; 1 500; 10k; 1.5 million; twelve, zwölf, douze, doce. */
 

@@ -1,5 +1,5 @@
 import { detectLanguage, type Language } from '../languages.ts'
-import { priceCues } from '../lexicon/money-words.ts'
+import { priceCues } from '../lexicon/money/money-words.ts'
 import { amountsOfMoney } from '../money/amounts-of-money.ts'
 import { sentencesOf } from '../sentences.ts'
 import { interval, type Quantity } from './quantity.ts'

@@ -1,6 +1,6 @@
 import { alternatives } from '../alternatives.ts'
 import { type Language, stopwords } from '../languages.ts'
-import { everyNumberWords } from '../lexicon/frequency-words.ts'
+import { everyNumberWords } from '../lexicon/quantities/frequency-words.ts'
 import {
   ambiguousPerWords,
   amountRangeWords,
@@ -10,7 +10,7 @@ import {
   countedNounLinks,
   perWords,
   rangeWords,
-} from '../lexicon/quantity-words.ts'
+} from '../lexicon/quantities/quantity-words.ts'
 import { stemOf } from '../terms/terms.ts'
 import { topicOf } from '../topics.ts'
 import { type Bound, boundAfter, boundBefore } from './bounds.ts'

@@ -1,5 +1,5 @@
 import { alternatives } from '../alternatives.ts'
-import { peopleStems, pieceStems } from '../lexicon/counted-nouns.ts'
+import { peopleStems, pieceStems } from '../lexicon/quantities/counted-nouns.ts'
 import type { Quantity } from './quantity.ts'
 
 /** Whether an offered quantity meets a required one; 'unknown' if they can't be compared or the offer is too vague. */

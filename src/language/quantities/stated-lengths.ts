@@ -1,6 +1,11 @@
 import { alternatives } from '../alternatives.ts'
 import { detectLanguage } from '../languages.ts'
-import { clockPhrases, countedFromPhrases, formerPhrases, noticePhrases } from '../lexicon/length-words.ts'
+import {
+  clockPhrases,
+  countedFromPhrases,
+  formerPhrases,
+  noticePhrases,
+} from '../lexicon/quantities/length-words.ts'
 import { clausesOf, sentencesOf } from '../sentences.ts'
 import { type Topic, topicOf } from '../topics.ts'
 import { quantitiesOf } from './quantities.ts'
@@ -25,7 +30,7 @@ const plausible: Partial<Record<Topic, readonly [least: number, most: number]>> 
   response: [1 / 100, 30],
 }
 
-/** In days, see `lexicon/units.ts`. */
+/** In days, see `lexicon/quantities/units.ts`. */
 const periods = [
   [365.25, 'years'],
   [30.44, 'months'],

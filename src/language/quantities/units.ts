@@ -1,6 +1,6 @@
 import { alternatives } from '../alternatives.ts'
-import { frequencyRows } from '../lexicon/frequency-words.ts'
-import { currencyPrefixes, unitRows } from '../lexicon/units.ts'
+import { frequencyRows } from '../lexicon/quantities/frequency-words.ts'
+import { currencyPrefixes, unitRows } from '../lexicon/quantities/units.ts'
 
 export type Dimension =
   | 'mass' // kg

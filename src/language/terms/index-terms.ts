@@ -1,7 +1,7 @@
 import { wordsOf } from '../alternatives.ts'
 import { plainSpellings } from '../diacritics.ts'
 import type { Language } from '../languages.ts'
-import { moneyWords } from '../lexicon/money-words.ts'
+import { moneyWords } from '../lexicon/money/money-words.ts'
 import { deniedSpans, dispenses, isDenied } from '../polarity.ts'
 import { amountTerms } from '../quantities/amounts.ts'
 import { isPrice } from '../quantities/price.ts'

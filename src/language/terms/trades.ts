@@ -1,6 +1,6 @@
 import { wordsOf } from '../alternatives.ts'
 import { type Language, languages } from '../languages.ts'
-import { moneyWords } from '../lexicon/money-words.ts'
+import { moneyWords } from '../lexicon/money/money-words.ts'
 import { tradeRows } from '../lexicon/trades/trades.ts'
 import { memoizeTextByLanguage } from '../memoize-text.ts'
 import { partsOf } from './compounds.ts'

@@ -1,5 +1,5 @@
 import { detectLanguage } from '../../language/languages.ts'
-import { priceCues } from '../../language/lexicon/money-words.ts'
+import { priceCues } from '../../language/lexicon/money/money-words.ts'
 import { meaningsOf } from '../../language/terms/meanings.ts'
 import { stemOf, wordsIn } from '../../language/terms/terms.ts'
 import type { Package, Term } from '../../shared/proposals/agreements.ts'

@@ -1,6 +1,6 @@
 import { anySpelling } from '../../diacritics.ts'
 import type { Language } from '../../languages.ts'
-import { priceConcepts } from '../../lexicon/price-concepts.ts'
+import { priceConcepts } from '../../lexicon/money/price-concepts.ts'
 
 /** Where a text mentions what an amount may be about. */
 export interface ConceptMention {

@@ -1,6 +1,6 @@
 import { alternatives, phrasePattern } from '../../alternatives.ts'
 import type { Language } from '../../languages.ts'
-import { ifWords, notWords, priceNames } from '../../lexicon/price-words.ts'
+import { ifWords, notWords, priceNames } from '../../lexicon/money/price-words.ts'
 import { firstPerson, pastVerbs, secondPerson, thirdPerson } from '../../lexicon/speaker-words.ts'
 import type { Candidate } from '../price-candidates.ts'
 import { isWord, tokensOf } from './tokens.ts'

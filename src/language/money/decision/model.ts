@@ -1,4 +1,4 @@
-import { encodedWeights, weightScale } from '../../lexicon/price-weights.gen.ts'
+import { encodedWeights, weightScale } from '../../lexicon/money/price-weights.gen.ts'
 import { readWeights } from '../../models/hashed-weights.ts'
 import type { PricedText } from './features.ts'
 import { optionsOf, type Price } from './options.ts'

@@ -1,5 +1,5 @@
 import { interval, type Quantity } from '../../../../language/quantities/quantity.ts'
-import { clockTime, fromWords, untilWords } from '../lexicon/clock-times.ts'
+import { clockTime, fromWords, untilWords } from '../lexicon/evidence/clock-times.ts'
 
 /** Replaces durations that are times of day, as in '7 h 30' or '6 Uhr', by hours since midnight. */
 export function withClockTimes(text: string, quantities: readonly Quantity[]): Quantity[] {

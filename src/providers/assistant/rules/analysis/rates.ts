@@ -1,8 +1,8 @@
 import { alternatives } from '../../../../language/alternatives.ts'
-import { pieceStems } from '../../../../language/lexicon/counted-nouns.ts'
+import { pieceStems } from '../../../../language/lexicon/quantities/counted-nouns.ts'
 import type { Quantity } from '../../../../language/quantities/quantity.ts'
 import { unitOf } from '../../../../language/quantities/units.ts'
-import { type Rate, ratePatterns } from '../lexicon/rates.ts'
+import { type Rate, ratePatterns } from '../lexicon/evidence/rates.ts'
 
 /** In characters: how far from an amount its noun may be. */
 const vicinity = { before: 60, after: 25 } as const

@@ -1,6 +1,6 @@
 import { type Language, stopwords } from '../../../../language/languages.ts'
-import { approximations } from '../lexicon/titles.ts'
-import { withoutWish } from '../lexicon/wishes.ts'
+import { withoutWish } from '../lexicon/evidence/wishes.ts'
+import { approximations } from '../lexicon/parsing/titles.ts'
 import { capitalize, inlineText } from './inline-text.ts'
 import { languageWithin } from './language.ts'
 import { analyzeText, contentWeight } from './tokens.ts'

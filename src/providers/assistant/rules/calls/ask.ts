@@ -9,9 +9,9 @@ import { languageOfListing, languageWithin } from '../analysis/language.ts'
 import { withoutOpening } from '../analysis/opening.ts'
 import { shortTopic, shownRequirement } from '../analysis/short-topic.ts'
 import { analyzeText, contentWeight } from '../analysis/tokens.ts'
-import { courtesy } from '../lexicon/courtesies.ts'
-import { calendarDate, questionTexts, reasonStart } from '../lexicon/question-texts.ts'
-import { asks, leavesOpen } from '../lexicon/uncertainty.ts'
+import { courtesy } from '../lexicon/parsing/courtesies.ts'
+import { calendarDate, questionTexts, reasonStart } from '../lexicon/texts/question-texts.ts'
+import { asks, leavesOpen } from '../lexicon/verdicts/uncertainty.ts'
 
 const maxQuestions = 5
 /** In characters. */

@@ -2,9 +2,9 @@ import type { PitchBrief } from '../../briefs.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { inlineText, listOf } from '../analysis/inline-text.ts'
 import { languageOfListing } from '../analysis/language.ts'
-import { scoreRequirements } from '../analysis/score-requirements.ts'
 import { shownRequirement, shownWithin } from '../analysis/short-topic.ts'
-import type { MessageTexts } from '../lexicon/message-texts.ts'
+import { scoreRequirements } from '../evidence/score-requirements.ts'
+import type { MessageTexts } from '../lexicon/texts/message-texts.ts'
 import { isRequirement } from './ask.ts'
 
 const maxFitting = 3

@@ -4,9 +4,14 @@ import type { PitchBrief, RoundInputs } from '../../briefs.ts'
 import { capitalize, endWithPeriod, inlineText, listOf } from '../analysis/inline-text.ts'
 import { languageOfListing, languageOfSide } from '../analysis/language.ts'
 import { shortTopic, shownRequirement, shownWithin } from '../analysis/short-topic.ts'
-import { type MessageTexts, messageTexts } from '../lexicon/message-texts.ts'
-import { isBuyersQuestion, questionStart, requirementIn, topicBefore } from '../lexicon/question-texts.ts'
-import { asks } from '../lexicon/uncertainty.ts'
+import { type MessageTexts, messageTexts } from '../lexicon/texts/message-texts.ts'
+import {
+  isBuyersQuestion,
+  questionStart,
+  requirementIn,
+  topicBefore,
+} from '../lexicon/texts/question-texts.ts'
+import { asks } from '../lexicon/verdicts/uncertainty.ts'
 import { composeOpening } from './pitch-opening.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { alternatives } from '../../../../language/alternatives.ts'
 import { hashedIndex } from '../../../../language/models/hashed-weights.ts'
 import { phrasePattern, plainForm } from '../../../../language/privacy/phrases.ts'
-import { injectionConcepts, markup } from '../lexicon/injection-concepts.ts'
-import { injectionPhrases } from '../lexicon/injection-phrases.ts'
+import { injectionConcepts, markup } from '../lexicon/injections/injection-concepts.ts'
+import { injectionPhrases } from '../lexicon/injections/injection-phrases.ts'
 
 /** The number of weights of the model, without the bias, which comes last; a power of two. */
 export const featureCount = 2 ** 15

@@ -1,6 +1,6 @@
 import { memoizeText } from '../../../../language/memoize-text.ts'
 import { readWeights } from '../../../../language/models/hashed-weights.ts'
-import { encodedWeights, weightScale } from '../lexicon/injection-weights.gen.ts'
+import { encodedWeights, weightScale } from '../lexicon/injections/injection-weights.gen.ts'
 import { featuresOf } from './features.ts'
 
 /**

@@ -1,13 +1,13 @@
 import type { Language } from '../../../../language/languages.ts'
 import { clausesOf } from '../../../../language/sentences.ts'
 import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
-import { textsOf } from '../analysis/evidence.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { languageOfListing, languageWithin } from '../analysis/language.ts'
-import { type NumberedQuestions, numberedQuestions, splitNumbered } from '../analysis/numbered-answers.ts'
-import { latestMessages, splitAnswers } from '../analysis/thread-evidence.ts'
 import { type AnalyzedText, analyzeText, contentWeight, isSameTerm } from '../analysis/tokens.ts'
-import { asks } from '../lexicon/uncertainty.ts'
+import { textsOf } from '../evidence/evidence.ts'
+import { type NumberedQuestions, numberedQuestions, splitNumbered } from '../evidence/numbered-answers.ts'
+import { latestMessages, splitAnswers } from '../evidence/thread-evidence.ts'
+import { asks } from '../lexicon/verdicts/uncertainty.ts'
 
 /** A clause of what the seller shows or says, with what stands around it. */
 export interface Answer {

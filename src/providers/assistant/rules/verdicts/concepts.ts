@@ -3,7 +3,7 @@ import { fold } from '../../../../language/diacritics.ts'
 import { type Language, languages } from '../../../../language/languages.ts'
 import { memoizeTextByLanguage } from '../../../../language/memoize-text.ts'
 import type { AnalyzedText } from '../analysis/tokens.ts'
-import { conceptRows } from '../lexicon/concepts.ts'
+import { conceptRows } from '../lexicon/verdicts/concepts.ts'
 
 interface Concepts {
   readonly words: Map<string, number[]>

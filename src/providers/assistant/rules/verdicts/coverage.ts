@@ -1,8 +1,8 @@
 import { fold } from '../../../../language/diacritics.ts'
 import { memoizeText } from '../../../../language/memoize-text.ts'
-import { findImplied } from '../analysis/exclusions.ts'
-import type { AnalyzedRequirement, RequirementToken } from '../analysis/requirement.ts'
 import { type AnalyzedText, isSameTerm, sameTerms, type Token } from '../analysis/tokens.ts'
+import { findImplied } from '../evidence/exclusions.ts'
+import type { AnalyzedRequirement, RequirementToken } from '../evidence/requirement.ts'
 import { conceptsIn, conceptsOf } from './concepts.ts'
 
 /** How much of a requirement a text names. */

@@ -2,15 +2,21 @@ import { alternatives } from '../../../../language/alternatives.ts'
 import type { Language } from '../../../../language/languages.ts'
 import { monthNames } from '../../../../language/lexicon/date-words.ts'
 import type { ThreadMessage } from '../../briefs.ts'
-import { namesDay } from '../analysis/exclusions.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { languageWithin } from '../analysis/language.ts'
 import { withoutOpening } from '../analysis/opening.ts'
 import { shortTopic } from '../analysis/short-topic.ts'
 import { type AnalyzedText, analyzeText, contentWeight, isSameTerm } from '../analysis/tokens.ts'
-import { answerLine, consent, reservation } from '../lexicon/direct-answers.ts'
-import { acknowledgement, affirmativeReply, greeting, negativeReply, regret } from '../lexicon/replies.ts'
-import { asks, leavesOpen } from '../lexicon/uncertainty.ts'
+import { namesDay } from '../evidence/exclusions.ts'
+import { answerLine, consent, reservation } from '../lexicon/verdicts/direct-answers.ts'
+import {
+  acknowledgement,
+  affirmativeReply,
+  greeting,
+  negativeReply,
+  regret,
+} from '../lexicon/verdicts/replies.ts'
+import { asks, leavesOpen } from '../lexicon/verdicts/uncertainty.ts'
 
 /**
  * Reads what the seller answered to the assistant's questions about requirements: '- Glasses: yes.' A plain yes or no is about

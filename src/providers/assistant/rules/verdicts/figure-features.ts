@@ -1,6 +1,6 @@
 import type { Quantity } from '../../../../language/quantities/quantity.ts'
 import { comparable } from '../../../../language/quantities/satisfies.ts'
-import { compareAmounts } from '../analysis/compare-amounts.ts'
+import { compareAmounts } from '../evidence/compare-amounts.ts'
 import type { ClauseView } from './clause-view.ts'
 import { compareDates, dateIn } from './compare-dates.ts'
 import { nearness } from './stance-features.ts'

@@ -1,5 +1,5 @@
 import { hashedIndex, readWeights } from '../../../../language/models/hashed-weights.ts'
-import { encodedWeights, weightScale } from '../lexicon/verdict-weights.gen.ts'
+import { encodedWeights, weightScale } from '../lexicon/verdicts/verdict-weights.gen.ts'
 import type { AnswerFeatures, RequirementFeatures } from './features.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { alternatives } from '../../../../language/alternatives.ts'
 import { monthNames } from '../../../../language/lexicon/date-words.ts'
-import { namesDimension } from '../analysis/dimensions.ts'
-import { namesDay } from '../analysis/exclusions.ts'
-import type { AnalyzedRequirement } from '../analysis/requirement.ts'
-import type { EvidenceSentence } from '../analysis/statement.ts'
 import { contentWeight, isSameTerm, type Token } from '../analysis/tokens.ts'
-import { offeringWords, orderWords } from '../lexicon/offering-words.ts'
-import { affirmativeReply, negativeReply } from '../lexicon/replies.ts'
+import { namesDimension } from '../evidence/dimensions.ts'
+import { namesDay } from '../evidence/exclusions.ts'
+import type { AnalyzedRequirement } from '../evidence/requirement.ts'
+import type { EvidenceSentence } from '../evidence/statement.ts'
+import { offeringWords, orderWords } from '../lexicon/evidence/offering-words.ts'
+import { affirmativeReply, negativeReply } from '../lexicon/verdicts/replies.ts'
 
 const month = new RegExp(`^(?:${alternatives(monthNames.join(' | '))})$`, 'iu')
 

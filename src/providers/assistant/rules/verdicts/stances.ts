@@ -1,6 +1,6 @@
 import { phrasePattern } from '../../../../language/alternatives.ts'
 import { memoizeText } from '../../../../language/memoize-text.ts'
-import { stances } from '../lexicon/stances.ts'
+import { stances } from '../lexicon/verdicts/stances.ts'
 
 const patterns = Object.entries(stances).map(([name, words]) => [name, phrasePattern(words, 'iu')] as const)
 

@@ -1,0 +1,15 @@
+import { inAnySpelling } from '../../../../../language/diacritics.ts'
+
+/** How to reach the writer: clauses that say nothing about the wish. In English, German, French and Spanish. */
+export const contact = inAnySpelling(
+  /\b(?:call|phone|ring|text|e-?mail|write(?: to)?|contact|message|reach) (?:me|us)\b|\bget in touch\b|(?:an)?rufen\b|\bmelden\b|\b(?:appel|contact|écri|téléphon)\p{L}+[- ](?:moi|nous|le|au|par|vers)|\bm['’]appeler|nous appeler|\bll[aá]m\p{L}*(?: (?:al|por|a|en))|(?:escr[ií]b|contact)\p{L}*(?:me|nos)\b|\b(?:thanks?|thank you|danke|merci|gracias|regards|grüße|cordialement|saludos?|bitte melden)\b/iu,
+)
+
+/** The end of a sentence: 'please call 0151 …', 'thanks, Anna'. */
+export const contactTail = inAnySpelling(
+  /(?:,|;|\s[-–]|\.)\s*(?:please|bitte|merci de|por favor|thanks|thank you|danke|gracias|merci|kind regards|best regards|viele grüße|cordialement|un saludo|saludos)(?![\p{L}]).*$/iu,
+)
+
+/** What a buyer doesn't have, which an offering may bring: 'nous n'avons pas de remorque'. No interest in something excludes it. */
+export const ownLack =
+  /(?:^|[\s,])(?:(?:we|i) (?:(?:do not|don['’]t) (?:have|own)|have(?: got)? (?:no|none)|haven['’]t(?: got)?)|(?:wir haben|ich habe?)(?: \p{L}+)? (?:kein\p{L}*|nicht)|(?:nous n['’]avons|je n['’]ai|on n['’]a)(?: plus)? (?:pas|aucun\p{L}*)|no (?:tenemos|tengo|disponemos|dispongo))(?!\p{L})(?! (?:any |an? |el |ning\p{L}+ |d['’]|de )?(?:interest|need|use|interesse|bedarf|verwendung|besoin|intérêt|envie|interés|necesidad))/iu

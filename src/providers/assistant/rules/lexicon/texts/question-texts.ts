@@ -1,0 +1,83 @@
+import type { Language } from '../../../../../language/languages.ts'
+
+/** The questions to the seller. One about a requirement quotes it first. */
+export interface QuestionTexts {
+  /** A question of the buyer, in the buyer's own words. */
+  asked(buyer: string, question: string): string
+  required(requirement: string): string
+  general: string
+  figure: string
+  /** About a day or a time of day. */
+  suits: string
+  alternative: string
+  /** About an answer that leaves something open, which is `words`. */
+  precise(topic: string, words: string): string
+}
+
+export const questionTexts: Record<Language, QuestionTexts> = {
+  en: {
+    asked: (buyer, question) => `${buyer} asks: ${question}`,
+    required: (requirement) => `They ask for “${requirement}”.`,
+    general: 'Can you offer this, and how?',
+    figure: 'What can you offer, in figures?',
+    suits: 'Does this suit you?',
+    alternative: "This doesn't fit yet. What could you offer instead?",
+    precise: (topic, words) => `${topic}: you wrote “${words}”. Could you be more precise?`,
+  },
+  de: {
+    asked: (buyer, question) => `${buyer} fragt: ${question}`,
+    required: (requirement) => `Gewünscht ist „${requirement}“.`,
+    general: 'Können Sie das anbieten, und wie?',
+    figure: 'Was können Sie anbieten, in Zahlen?',
+    suits: 'Passt das bei Ihnen?',
+    alternative: 'Das passt noch nicht. Was können Sie stattdessen anbieten?',
+    precise: (topic, words) => `${topic}: Sie schreiben „${words}“. Können Sie das genauer sagen?`,
+  },
+  fr: {
+    asked: (buyer, question) => `${buyer} demande : ${question}`,
+    required: (requirement) => `Le client demande « ${requirement} ».`,
+    general: 'Pouvez-vous le proposer, et comment ?',
+    figure: 'Que pouvez-vous proposer, en chiffres ?',
+    suits: 'Cela vous convient-il ?',
+    alternative: 'Cela ne convient pas encore. Que pourriez-vous proposer à la place ?',
+    precise: (topic, words) => `${topic} : vous écrivez « ${words} ». Pouvez-vous préciser ?`,
+  },
+  es: {
+    asked: (buyer, question) => `${buyer} pregunta: ${question}`,
+    required: (requirement) => `Se pide «${requirement}».`,
+    general: '¿Puede ofrecerlo, y cómo?',
+    figure: '¿Qué puede ofrecer, en cifras?',
+    suits: '¿Le viene bien?',
+    alternative: 'Todavía no encaja. ¿Qué podría ofrecer en su lugar?',
+    precise: (topic, words) => `${topic}: usted escribe «${words}». ¿Podría precisar?`,
+  },
+}
+
+/** The requirement that a question begins with; null for another question. */
+export function requirementIn(question: string): string | null {
+  for (const { required } of Object.values(questionTexts)) {
+    const [before = '', after = ''] = required('|').split('|')
+    const end = question.indexOf(after, before.length)
+    if (question.startsWith(before) && end > 0) return question.slice(before.length, end)
+  }
+  return null
+}
+
+/** Begins a reason rather than a requirement: 'because we have a baby'. */
+export const reasonStart =
+  /^(?:because|since (?:we|i|our|my)|as (?:we|i|our|my)|so that|weil|da (?:wir|ich|unsere?|meine?)|denn|damit|parce que|parce qu|puisque|puisqu|comme (?:nous|je|on)|car|afin|porque|ya que|puesto que|como (?:nosotros|tenemos|somos)|para que)(?![\p{L}])/iu
+
+/** The topic before the colon of a question or an answer. */
+export const topicBefore = /^([^:?]{2,60}?)\s?:\s/u
+
+/** Whether a question is one that the buyer asked, rather than one about a requirement. */
+export const isBuyersQuestion = (question: string): boolean =>
+  /^[^:?]{1,50} (?:asks|fragt|demande|pregunta)\s?:\s/u.test(question)
+
+/** A topic that begins so has no noun of its own: 'Do you', 'Können Sie'. */
+export const questionStart =
+  /^(?:do|does|did|can|could|will|would|are|is|have|has|may|what|when|where|which|who|how|why|können|könnten|haben|sind|ist|gibt|gehört|machen|nehmen|wäre|was|wann|wo|welche\p{L}*|wer|wie|warum|pouvez|pourriez|avez|êtes|est|faites|prenez|quoi|quand|où|quel\p{L}*|qui|comment|pourquoi|combien|puede\p{L}*|podría\p{L}*|tiene\p{L}*|está\p{L}*|hace\p{L}*|qué|cuándo|dónde|cuál\p{L}*|quién|cómo|cuánto)(?![\p{L}-])/iu
+
+/** A day with its month, or in figures: '3 May', '23.8.', 'May 3'. */
+export const calendarDate =
+  /\d{1,2}(?:st|nd|rd|th|er|\.)?\s(?:de |of )?(?:jan|feb|fév|fev|mar|mär|apr|avr|abr|may|mai|mayo|jun|juin|jul|juil|aug|ao[uû]|ago|sep|oct|okt|nov|dec|dez|déc|dic|ene)\p{L}*(?:\s(?:de )?20\d\d)?|(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s20\d\d)?|\d{1,2}[./]\d{1,2}[./](?:20\d\d|\d\d)?/giu

@@ -1,0 +1,135 @@
+import type { Language } from '../../../../../language/languages.ts'
+import { type AmountOfMoney, amountsOfMoney } from '../../../../../language/money/amounts-of-money.ts'
+import { bareAmounts } from '../../../../../language/money/bare-amounts.ts'
+import {
+  beforeTax,
+  besidePrice,
+  buyerLimit,
+  guaranteedAmount,
+  negotiable,
+  ofEach,
+  severalThings,
+  withOther,
+} from '../../lexicon/verdicts/price-limits.ts'
+import { leavesOpen, ofOthers } from '../../lexicon/verdicts/uncertainty.ts'
+import type { Answer } from '../answers.ts'
+
+/** What the seller's only comparable figure, or date, says of a required bound. */
+export interface BoundVerdict {
+  /** Null if it leaves open what the amounts or dates alone would tell. */
+  readonly verdict: 'meet' | 'not meet' | null
+  readonly answer: Answer
+  /** As the features of a clause that decides have it. */
+  readonly stance: readonly string[]
+}
+
+/** A price that differs from the limit by more than this factor is of something else. */
+const maxFactor = 2
+/** The same for a number without a currency. */
+const maxBareFactor = 1.5
+/** With a price before tax, one more than the highest VAT in the four languages' countries has to fit. */
+const maxTax = 1.22
+/** A smaller part of the limit is no part of the total. */
+const minPart = 1 / 6
+
+interface Price {
+  readonly min: number
+  readonly max: number
+  /** A range's lower end, or said with reserve. */
+  readonly isOpen: boolean
+  readonly isEach: boolean
+  readonly answer: Answer
+}
+
+/** Whether the seller's latest price keeps the requirement's limit; null without a limit or a price to compare. */
+export function comparePrice(
+  text: string,
+  language: Language,
+  answers: readonly Answer[],
+): BoundVerdict | null {
+  const limit = limitIn(text, language)
+  if (!limit) return null
+  const value = Number(limit.max)
+  const prices = answers.flatMap((answer) => pricesIn(answer, limit))
+  const isAlike = ({ max }: Price) => max <= value * maxFactor && max >= value / maxFactor
+  const last = prices.findLast(isAlike)
+  if (!last) return null
+  const { position } = last.answer
+  const latest = prices.filter(({ answer }) => answer.position === position)
+  const alike = latest.filter(isAlike)
+  if (alike.some(({ answer }) => leavesOpen(answer.clause.text) || answer.clause.text.includes('?')))
+    return null
+  if (alike.every(({ min }) => min > value)) {
+    const mayDrop =
+      position === 0 && (answers.at(-1)?.position !== 0 || negotiable.test(last.answer.sentence.text))
+    return { verdict: mayDrop ? null : 'not meet', answer: last.answer, stance: ['amount no'] }
+  }
+  const others = new Set(latest.map(({ max }) => max).filter((max) => max >= value * minPart))
+  if (others.size > 1 || last.isOpen || last.max > value) return null
+  return { verdict: keeps(text, last, value) ? 'meet' : null, answer: last.answer, stance: ['amount yes'] }
+}
+
+/** The one amount of a requirement, if it is the most that the buyer would pay. */
+function limitIn(text: string, language: Language): AmountOfMoney | null {
+  const [limit, second] = amountsOfMoney(text, language)
+  if (!limit || second || guaranteedAmount.test(text)) return null
+  return limit.bound === 'at most' || buyerLimit.test(text) ? limit : null
+}
+
+/** Whether a price within the limit is for all that the limit is for. */
+function keeps(text: string, { max, isEach, answer }: Price, value: number): boolean {
+  if (isEach && severalThings.test(text)) return false
+  const isTaxed = !beforeTax.test(text) && beforeTax.test(answer.sentence.text)
+  if (max * (isTaxed ? maxTax : 1) > value) return false
+  return !withOther.test(text) || withOther.test(answer.sentence.text)
+}
+
+function pricesIn(answer: Answer, limit: AmountOfMoney): Price[] {
+  const { text, language } = answer.clause
+  if (besidePrice.test(text) || ofOthers.test(text)) return []
+  const named = amountsOfMoney(text, language)
+  const comparable = named.filter(
+    ({ currency, unit, topic }) =>
+      currency === limit.currency && isSameUnit(unit, limit.unit, answer) && topic !== 'insurance',
+  )
+  if (named.length > 0 || answer.position === 0) return comparable.map((amount) => priceOf(amount, answer))
+  const most = Number(limit.max)
+  const bare = bareAmounts(text, language, limit.currency, []).map((amount) => priceOf(amount, answer))
+  return (bare.length > 0 ? bare : inCents(answer))
+    .filter(({ max }) => max < most * maxBareFactor && max > most / maxBareFactor)
+    .filter(({ max }) => max > most || !answer.clause.hasDenial)
+}
+
+/** What looks like euros and cents, but for a time or a measure: '5,60 der Teller', '11.20 a shirt'. */
+const cents =
+  /(?<![\p{L}\d.,:/€$£+–-]|(?<!\p{L})(?:at|um|by|from|until|till|vers|las)\s)(\d{1,4})[.,](\d{2})(?![\d.,]?\d|\s?(?:%|uhr|h|am|pm|k?m|cm|mm|m[²2³3]|kg|l|t|x|×)(?!\p{L}))/giu
+
+export const centsIn = (text: string): number[] =>
+  [...text.matchAll(cents)].map(([, units, hundredths]) => Number(`${units}.${hundredths}`))
+
+const inCents = (answer: Answer): Price[] =>
+  centsIn(answer.clause.text).map((value) => ({
+    min: value,
+    max: value,
+    isOpen: leavesOpen(answer.sentence.text),
+    isEach: true,
+    answer,
+  }))
+
+const priceOf = ({ min, max, bound, unit }: AmountOfMoney, answer: Answer): Price => ({
+  min: Number(min),
+  max: Number(max),
+  isOpen: bound === 'at least' || bound === 'from' || leavesOpen(answer.sentence.text),
+  isEach: unit !== null || ofEach.test(answer.sentence.text),
+  answer,
+})
+
+/** In a message the unit follows from what was asked; a listing's price without one may be of anything. */
+function isSameUnit(
+  stated: AmountOfMoney['unit'],
+  required: AmountOfMoney['unit'],
+  { position }: Answer,
+): boolean {
+  if (stated === null && required !== null) return position > 0
+  return stated === required || required === null || stated === 'other' || required === 'other'
+}
