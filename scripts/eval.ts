@@ -10,32 +10,32 @@ import { type Figures, type Mistake, measure } from './eval/measure.ts'
 import { measureLeaks } from './eval/measure-leaks.ts'
 import { devParses, heldOutParses } from './eval/parse-cases.ts'
 import { measureJudging, printJudging } from './eval/print-judging.ts'
-import { checkLongParses } from './eval/sets/check-long-parses.ts'
-import { checkPosts } from './eval/sets/check-posts.ts'
-import { checkPrices } from './eval/sets/check-prices.ts'
-import { devBlindLongParses } from './eval/sets/dev-blind-long-parses.ts'
-import { devBlindPrices } from './eval/sets/dev-blind-prices.ts'
-import { devForeignPrices } from './eval/sets/dev-foreign-prices.ts'
-import { devFreshClauses } from './eval/sets/dev-fresh-clauses.ts'
-import { devFreshPrices } from './eval/sets/dev-fresh-prices.ts'
-import { devLongParses } from './eval/sets/dev-long-parses.ts'
-import { devMessyPrices } from './eval/sets/dev-messy-prices.ts'
-import { devMorePrivateClauses } from './eval/sets/dev-more-private-clauses.ts'
-import { devPosts } from './eval/sets/dev-posts.ts'
-import { devPrices } from './eval/sets/dev-prices.ts'
-import { devPrivateClauses } from './eval/sets/dev-private-clauses.ts'
-import { devRedClauses } from './eval/sets/dev-red-clauses.ts'
-import { devRedPrices } from './eval/sets/dev-red-prices.ts'
-import { devStoryPrices } from './eval/sets/dev-story-prices.ts'
-import { devTitles } from './eval/sets/dev-titles.ts'
-import { devUnitPrices } from './eval/sets/dev-unit-prices.ts'
-import { devVariedPrices } from './eval/sets/dev-varied-prices.ts'
-import { heldOutLongParses } from './eval/sets/held-out-long-parses.ts'
-import { heldOutPrices } from './eval/sets/held-out-prices.ts'
-import { heldOutPrivateClauses } from './eval/sets/held-out-private-clauses.ts'
-import { readMarkedClauses } from './eval/sets/marked-clauses.ts'
-import { readMarkedListings } from './eval/sets/marked-listings.ts'
-import { readPriceTexts } from './eval/sets/price-texts.ts'
+import { checkLongParses } from './eval/sets/parsing/check-long-parses.ts'
+import { checkPosts } from './eval/sets/parsing/check-posts.ts'
+import { devBlindLongParses } from './eval/sets/parsing/dev-blind-long-parses.ts'
+import { devLongParses } from './eval/sets/parsing/dev-long-parses.ts'
+import { devPosts } from './eval/sets/parsing/dev-posts.ts'
+import { devTitles } from './eval/sets/parsing/dev-titles.ts'
+import { heldOutLongParses } from './eval/sets/parsing/held-out-long-parses.ts'
+import { checkPrices } from './eval/sets/prices/check-prices.ts'
+import { devBlindPrices } from './eval/sets/prices/dev-blind-prices.ts'
+import { devForeignPrices } from './eval/sets/prices/dev-foreign-prices.ts'
+import { devFreshPrices } from './eval/sets/prices/dev-fresh-prices.ts'
+import { devMessyPrices } from './eval/sets/prices/dev-messy-prices.ts'
+import { devPrices } from './eval/sets/prices/dev-prices.ts'
+import { devRedPrices } from './eval/sets/prices/dev-red-prices.ts'
+import { devStoryPrices } from './eval/sets/prices/dev-story-prices.ts'
+import { devUnitPrices } from './eval/sets/prices/dev-unit-prices.ts'
+import { devVariedPrices } from './eval/sets/prices/dev-varied-prices.ts'
+import { heldOutPrices } from './eval/sets/prices/held-out-prices.ts'
+import { readPriceTexts } from './eval/sets/prices/price-texts.ts'
+import { devFreshClauses } from './eval/sets/privacy/dev-fresh-clauses.ts'
+import { devMorePrivateClauses } from './eval/sets/privacy/dev-more-private-clauses.ts'
+import { devPrivateClauses } from './eval/sets/privacy/dev-private-clauses.ts'
+import { devRedClauses } from './eval/sets/privacy/dev-red-clauses.ts'
+import { heldOutPrivateClauses } from './eval/sets/privacy/held-out-private-clauses.ts'
+import { readMarkedClauses } from './eval/sets/privacy/marked-clauses.ts'
+import { readMarkedListings } from './eval/sets/privacy/marked-listings.ts'
 import { measureStated, statedRows } from './eval/stated.ts'
 import { measureTitles } from './eval/titles.ts'
 
@@ -70,14 +70,20 @@ const stated = {
   /** Every third text of another author: not looked at, and not trained on. */
   check: measureStated(checkPrices, []),
   /** Of yet another author, none of whose texts is trained on. */
-  checkMore: measureStated(readPriceTexts(new URL('eval/sets/check-more-prices/', import.meta.url)), []),
+  checkMore: measureStated(
+    readPriceTexts(new URL('eval/sets/prices/check-more-prices/', import.meta.url)),
+    [],
+  ),
   /** The same of another author again. */
   checkFurther: measureStated(
-    readPriceTexts(new URL('eval/sets/check-further-prices/', import.meta.url)),
+    readPriceTexts(new URL('eval/sets/prices/check-further-prices/', import.meta.url)),
     [],
   ),
   /** Every third text of an author whose others are trained on; a fifth of them names no currency. */
-  checkLatest: measureStated(readPriceTexts(new URL('eval/sets/check-latest-prices/', import.meta.url)), []),
+  checkLatest: measureStated(
+    readPriceTexts(new URL('eval/sets/prices/check-latest-prices/', import.meta.url)),
+    [],
+  ),
   heldOut: measureStated(heldOutPrices, []),
 }
 if (values.prices) {

@@ -37,7 +37,7 @@ export async function measurePoints(
 const readLabels = (): Map<string, ReadonlyMap<string, Label>> =>
   new Map(
     languages.flatMap((language) =>
-      readFileSync(new URL(`sets/dev-labelled-points/${language}.txt`, import.meta.url), 'utf8')
+      readFileSync(new URL(`sets/parsing/dev-labelled-points/${language}.txt`, import.meta.url), 'utf8')
         .split(/^=== /m)
         .slice(1)
         .map((block) => {

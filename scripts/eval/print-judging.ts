@@ -3,16 +3,18 @@ import { readCheckExamples } from '../injections/examples.ts'
 import { devPairs } from './dev-pairs.ts'
 import { heldOutPairs } from './held-out-pairs.ts'
 import { type JudgingFigures, measureVerdicts, shareDropped, shareKept } from './judging.ts'
-import { checkThreads } from './sets/check-threads.ts'
-import { devAttacks } from './sets/dev-attacks.ts'
-import { devBlindAttacks, devBlindHonestTexts } from './sets/dev-blind-attacks.ts'
-import { devBlindThreads } from './sets/dev-blind-threads.ts'
-import { devHonestTexts } from './sets/dev-honest.ts'
-import { devMoreThreads } from './sets/dev-more-threads.ts'
-import { devRedExchanges } from './sets/dev-red-exchanges.ts'
-import { devLastThreads, devRedThreads } from './sets/dev-red-threads.ts'
-import { devShortThreads } from './sets/dev-short-threads.ts'
-import { devThreads } from './sets/dev-threads.ts'
+import { devAttacks } from './sets/injections/dev-attacks.ts'
+import { devBlindAttacks, devBlindHonestTexts } from './sets/injections/dev-blind-attacks.ts'
+import { devHonestTexts } from './sets/injections/dev-honest.ts'
+import { heldOutAttacks } from './sets/injections/held-out-attacks.ts'
+import { heldOutHonestTexts } from './sets/injections/held-out-honest.ts'
+import { checkThreads } from './sets/threads/check-threads.ts'
+import { devBlindThreads } from './sets/threads/dev-blind-threads.ts'
+import { devMoreThreads } from './sets/threads/dev-more-threads.ts'
+import { devRedExchanges } from './sets/threads/dev-red-exchanges.ts'
+import { devLastThreads, devRedThreads } from './sets/threads/dev-red-threads.ts'
+import { devShortThreads } from './sets/threads/dev-short-threads.ts'
+import { devThreads } from './sets/threads/dev-threads.ts'
 import {
   checkForeignThreads,
   checkForeignThreadsF,
@@ -21,10 +23,8 @@ import {
   devForeignThreadsC,
   devForeignThreadsD,
   devForeignThreadsE,
-} from './sets/foreign-threads.ts'
-import { heldOutAttacks } from './sets/held-out-attacks.ts'
-import { heldOutHonestTexts } from './sets/held-out-honest.ts'
-import { heldOutThreads } from './sets/held-out-threads.ts'
+} from './sets/threads/foreign-threads.ts'
+import { heldOutThreads } from './sets/threads/held-out-threads.ts'
 
 const threads = [
   ...devThreads,

@@ -5,7 +5,7 @@ import { statedPrice } from '../../src/language/money/stated-price.ts'
 import { statedQuantity } from '../../src/language/quantities/stated-quantity.ts'
 import { stemOf } from '../../src/language/terms/terms.ts'
 import type { Mistake } from './measure.ts'
-import { unnamedCurrency } from './sets/price-texts.ts'
+import { unnamedCurrency } from './sets/prices/price-texts.ts'
 import type { PriceCase, StatedPrice } from './sets/types.ts'
 
 /** How well prices, quantities and dates are read from texts. Shares are 0 to 1, of all texts of a language. */

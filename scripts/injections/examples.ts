@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { visible } from '../../src/language/plain.ts'
 import { hostile } from '../../tests/providers/assistant/hostile-texts.ts'
-import { checkAttacks, checkHonestTexts } from '../eval/sets/check-attacks.ts'
-import { devAttacks } from '../eval/sets/dev-attacks.ts'
-import { devBlindAttacks, devBlindHonestTexts } from '../eval/sets/dev-blind-attacks.ts'
-import { devHonestTexts } from '../eval/sets/dev-honest.ts'
+import { checkAttacks, checkHonestTexts } from '../eval/sets/injections/check-attacks.ts'
+import { devAttacks } from '../eval/sets/injections/dev-attacks.ts'
+import { devBlindAttacks, devBlindHonestTexts } from '../eval/sets/injections/dev-blind-attacks.ts'
+import { devHonestTexts } from '../eval/sets/injections/dev-honest.ts'
 import { readExamples as readPrivacyExamples } from '../privacy/examples.ts'
 
 export interface Example {

@@ -7,13 +7,13 @@ import { readRequirements } from '../../src/providers/assistant/rules/verdicts/r
 import type { Pair } from '../eval/cases.ts'
 import { devPairs } from '../eval/dev-pairs.ts'
 import { buyerOf, sellerOf, threadOf } from '../eval/listings.ts'
-import { checkThreads } from '../eval/sets/check-threads.ts'
-import { devBlindThreads } from '../eval/sets/dev-blind-threads.ts'
-import { devMoreThreads } from '../eval/sets/dev-more-threads.ts'
-import { devRedExchanges } from '../eval/sets/dev-red-exchanges.ts'
-import { devLastThreads, devRedThreads } from '../eval/sets/dev-red-threads.ts'
-import { devShortThreads } from '../eval/sets/dev-short-threads.ts'
-import { devThreads } from '../eval/sets/dev-threads.ts'
+import { checkThreads } from '../eval/sets/threads/check-threads.ts'
+import { devBlindThreads } from '../eval/sets/threads/dev-blind-threads.ts'
+import { devMoreThreads } from '../eval/sets/threads/dev-more-threads.ts'
+import { devRedExchanges } from '../eval/sets/threads/dev-red-exchanges.ts'
+import { devLastThreads, devRedThreads } from '../eval/sets/threads/dev-red-threads.ts'
+import { devShortThreads } from '../eval/sets/threads/dev-short-threads.ts'
+import { devThreads } from '../eval/sets/threads/dev-threads.ts'
 import {
   checkForeignThreads,
   devForeignThreadsA,
@@ -24,7 +24,7 @@ import {
   devForeignThreadsG,
   devForeignThreadsH,
   devForeignThreadsI,
-} from '../eval/sets/foreign-threads.ts'
+} from '../eval/sets/threads/foreign-threads.ts'
 
 export interface Example {
   /** Who wrote it: a group is left out as a whole in the cross-validation. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { shortPrices } from '../../scripts/eval/sets/dev-short-prices.ts'
+import { shortPrices } from '../../scripts/eval/sets/prices/dev-short-prices.ts'
 import { statedDate } from '../../src/language/dates/stated-date.ts'
 import { readPrice, statedPrice } from '../../src/language/money/stated-price.ts'
 import { statedQuantity } from '../../src/language/quantities/stated-quantity.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { shareDropped, shareKept } from '../../scripts/eval/judging.ts'
-import { devAttacks } from '../../scripts/eval/sets/dev-attacks.ts'
-import { devBlindHonestTexts } from '../../scripts/eval/sets/dev-blind-attacks.ts'
-import { devHonestTexts } from '../../scripts/eval/sets/dev-honest.ts'
+import { devAttacks } from '../../scripts/eval/sets/injections/dev-attacks.ts'
+import { devBlindHonestTexts } from '../../scripts/eval/sets/injections/dev-blind-attacks.ts'
+import { devHonestTexts } from '../../scripts/eval/sets/injections/dev-honest.ts'
 import { readCheckExamples, readExamples } from '../../scripts/injections/examples.ts'
 import { isInjection } from '../../src/providers/assistant/rules/analysis/injection-filter.ts'
 

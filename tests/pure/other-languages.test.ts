@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { devCrossPairs } from '../../scripts/eval/sets/dev-cross-pairs.ts'
+import { devCrossPairs } from '../../scripts/eval/sets/threads/dev-cross-pairs.ts'
 import { indexTermsOf } from '../../src/language/terms/index-terms.ts'
 import { termWeightsOf } from '../../src/listings/indexing/term-weights.ts'
 import { bm25fScore, inverseDocumentFrequency } from '../../src/matching/retrieval/score.ts'

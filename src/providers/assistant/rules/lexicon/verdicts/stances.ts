@@ -1,7 +1,7 @@
 /**
  * Wording by what it says of the thing that a sentence speaks of, in English, German, French and Spanish. The model of
  * verdicts learns what each means for a requirement. Phrases are regular expressions, collected by hand from the
- * conversations in `scripts/eval/sets/dev-*-threads.ts`.
+ * conversations in `scripts/eval/sets/threads/dev-*-threads.ts`.
  */
 export const stances: Readonly<Record<string, string>> = {
   not: String.raw`

@@ -2,7 +2,7 @@ import { alternatives } from '../../../../../language/alternatives.ts'
 
 /**
  * Wording that leaves open whether something holds, in English, German, French and Spanish: a sentence with it settles
- * nothing. Phrases are regular expressions. Collected from the threads of `scripts/eval/sets/dev-threads.ts`.
+ * nothing. Phrases are regular expressions. Collected from the threads of `scripts/eval/sets/threads/dev-threads.ts`.
  */
 const uncertain = String.raw`
   might | may be able | maybe | perhaps | possibly | probably | not sure | hopefully | in principle | usually | normally
