@@ -1,3 +1,4 @@
+import { memoizeText } from '../../../../language/memoize-text.ts'
 import { hashedIndex, readWeights } from '../../../../language/models/hashed-weights.ts'
 import { encodedWeights, weightScale } from '../lexicon/verdicts/verdict-weights.gen.ts'
 import type { AnswerFeatures, RequirementFeatures } from './features.ts'
@@ -29,27 +30,34 @@ export const generalValue = values.general
 
 export function inputOf({ general, answers }: RequirementFeatures): Input {
   return {
-    general: general.map((name) => hashedIndex(`general ${name}`, weightCount)),
-    answers: answers.map((answer) => verdicts.map((verdict) => featuresFor(verdict, answer))),
+    general: general.map((name) => indexOf(`general ${name}`)),
+    answers: answers.map(inputOfAnswer),
   }
 }
 
 /** Relevance has weights that all verdicts share, and weights of its own for each verdict. */
-function featuresFor(verdict: string, { relevance, stance }: AnswerFeatures): Features {
-  const index = (name: string) => hashedIndex(name, weightCount)
-  return {
-    indexes: [
-      ...relevance.map((name) => index(`relevance ${name}`)),
-      ...relevance.map((name) => index(`relevance ${name}: ${verdict}`)),
-      ...stance.map((name) => index(`${name}: ${verdict}`)),
-    ],
-    values: [
-      ...relevance.map(() => values.relevance),
-      ...relevance.map(() => values.relevanceOfVerdict),
-      ...stance.map(() => values.stance),
-    ],
-  }
+function inputOfAnswer({ relevance, stance }: AnswerFeatures): Features[] {
+  const shared = relevance.map((name) => indexOf(`relevance ${name}`))
+  const relevances = relevance.map((name) => indexesByVerdict(`relevance ${name}`))
+  const stances = stance.map((name) => indexesByVerdict(name))
+  const valuesOfAnswer = [
+    ...relevance.map(() => values.relevance),
+    ...relevance.map(() => values.relevanceOfVerdict),
+    ...stance.map(() => values.stance),
+  ]
+  return verdicts.map((_, verdict) => {
+    const ofVerdict = (indexes: readonly number[]) => indexes[verdict] ?? 0
+    return {
+      indexes: [...shared, ...relevances.map(ofVerdict), ...stances.map(ofVerdict)],
+      values: valuesOfAnswer,
+    }
+  })
 }
+
+const indexOf = memoizeText((name): number => hashedIndex(name, weightCount))
+const indexesByVerdict = memoizeText((name): readonly number[] =>
+  verdicts.map((verdict) => hashedIndex(`${name}: ${verdict}`, weightCount)),
+)
 
 /** For each verdict its probability, and the share of each clause in it; the last share of 'unknown' is its own. */
 export interface Prediction {
