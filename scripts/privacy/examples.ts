@@ -37,15 +37,18 @@ import { devThreads } from '../eval/sets/threads/dev-threads.ts'
 import { devForeignThreadsA, devForeignThreadsB } from '../eval/sets/threads/foreign-threads.ts'
 import type { LongParseCase, PrivateClauseCase } from '../eval/sets/types.ts'
 import { devTyped } from '../eval/typed-cases.ts'
-import type { Example } from './logistic-regression.ts'
+import type { Example, Kind } from './logistic-regression.ts'
 
 /** Ordinary sentences are many, and few of them resemble a private one. */
 const weights = { labelled: 1, conversations: 0.25, ordinary: 0.05 }
 
+/** Authors from `h` on mark refusals; those before them count a refusal as sayable. */
+const firstWithRefusals = 'h'
+
 /**
- * Labelled sentences: those written for the training (`sentences/`: `-` for the own assistant only, `+` for the other
- * side), the clauses used to tune the rules, and what people wrote to each other in the labelled conversations. Nothing of
- * the held-out sets.
+ * Labelled sentences: those written for the training (`sentences/`: `-` for the own assistant only, `~` a refusal in a listing,
+ * `+` anything else for the other side), the clauses used to tune the rules, and what people wrote to each other in the labelled
+ * conversations. Nothing of the held-out sets.
  */
 export const readExamples = (): Example[] => [
   ...sentencesOfFolder('sentences'),
@@ -63,16 +66,12 @@ export const readExamples = (): Example[] => [
 ]
 
 /**
- * Long texts of another author, and ordinary sentences: of more conversations, of texts that state a price, and those
+ * Long texts of other authors, and ordinary sentences: of more conversations, of texts that state a price, and those
  * written to look like injections. What the rules keep back of the prices is left out.
  */
 export const readMoreExamples = (): Example[] => [
   ...ofLongTexts('blind long texts', devBlindLongParses),
-  ...sayable(
-    'posts',
-    weights.conversations,
-    devPosts.map(({ text }) => text),
-  ),
+  ...ofLongTexts('posts', devPosts),
   ...ofLongTexts('marked listings', readMarkedListings('dev-marked-listings')),
   ...sayable(
     'conversations',
@@ -83,9 +82,7 @@ export const readMoreExamples = (): Example[] => [
   ...sayable('foreign threads a', weights.ordinary, devForeignThreadsA.flatMap(textsOf)),
   ...sayable('foreign threads b', weights.ordinary, devForeignThreadsB.flatMap(textsOf)),
   ...sayable('honest texts', weights.ordinary, [
-    ...sentencesOfFolder('../injections/sentences').flatMap(({ text, isPrivate }) =>
-      isPrivate ? [] : [text],
-    ),
+    ...readHonestSentences(),
     ...devBlindHonestTexts.map(({ text }) => text),
   ]),
   ...sayable(
@@ -124,36 +121,56 @@ const openings = {
 /** Sentences by an author who saw neither the rules nor the other sentences. Never trained on. */
 export const readHeldOut = (): Example[] => sentencesOfFolder('held-out')
 
+const kindOf = { '-': 'private', '+': 'sayable', '~': 'refusal' } as const
+
 function sentencesOfFolder(name: string): Example[] {
-  const folder = new URL(`${name}/`, import.meta.url)
-  return readdirSync(folder).flatMap((file) =>
+  return readLines(new URL(`${name}/`, import.meta.url)).map(({ file, line }) => {
+    // 'b-de.txt': the texts of author b.
+    const author = file.slice(0, file.indexOf('-'))
+    return {
+      text: line.slice(2),
+      kind: kindOf[line.charAt(0) as keyof typeof kindOf],
+      group: author,
+      weight: weights.labelled,
+      marksRefusals: author >= firstWithRefusals,
+    }
+  })
+}
+
+/** Those of the injections' training that are none. */
+const readHonestSentences = (): string[] =>
+  readLines(new URL('../injections/sentences/', import.meta.url)).flatMap(({ line }) =>
+    line.startsWith('-') ? [] : [line.slice(2)],
+  )
+
+const readLines = (folder: URL): { file: string; line: string }[] =>
+  readdirSync(folder).flatMap((file) =>
     readFileSync(new URL(file, folder), 'utf8')
       .trim()
       .split('\n')
-      .map((line) => ({
-        text: line.slice(2),
-        isPrivate: line.startsWith('-'),
-        // 'b-de.txt': the texts of author b.
-        group: file.slice(0, file.indexOf('-')),
-        weight: weights.labelled,
-      })),
+      .map((line) => ({ file, line })),
   )
-}
+
+const labelled = (group: string, kind: Kind, texts: readonly string[], marksRefusals: boolean): Example[] =>
+  texts.map((text) => ({ text, kind, group, weight: weights.labelled, marksRefusals }))
 
 const ofClauses = (group: string, cases: readonly PrivateClauseCase[]): Example[] =>
   cases.flatMap((one) => [
-    ...one.private.map((text) => ({ text, isPrivate: true, group, weight: weights.labelled })),
-    ...one.sayable.map((text) => ({ text, isPrivate: false, group, weight: weights.labelled })),
+    ...labelled(group, 'private', one.private, false),
+    ...labelled(group, 'sayable', one.sayable, false),
   ])
 
-/** The sentences of texts that describe a listing. A sentence that is private in part is left out. */
+/** The sentences of texts that describe a listing. A sentence that is private, a refusal or a contact in part is left out. */
 const ofLongTexts = (group: string, cases: readonly LongParseCase[]): Example[] =>
-  cases.flatMap(({ text, secrets, refusals, contacts }) => [
-    ...secrets.map((secret) => ({ text: secret, isPrivate: true, group, weight: weights.labelled })),
-    ...sentencesIn(text)
-      .filter((sentence) => ![...secrets, ...refusals, ...contacts].some((part) => overlap(sentence, part)))
-      .map((sentence) => ({ text: sentence, isPrivate: false, group, weight: weights.labelled })),
-  ])
+  cases.flatMap(({ text, points, secrets, refusals, contacts }) => {
+    const marked = [...secrets, ...refusals, ...contacts]
+    const others = sentencesIn(text).filter((sentence) => !marked.some((part) => overlap(sentence, part)))
+    return [
+      ...labelled(group, 'private', secrets, true),
+      ...labelled(group, 'refusal', refusals, true),
+      ...labelled(group, 'sayable', [...points, ...others], true),
+    ]
+  })
 
 const overlap = (sentence: string, part: string) => sentence.includes(part) || part.includes(sentence)
 
@@ -163,7 +180,7 @@ const sayable = (group: string, weight: number, texts: readonly string[]): Examp
   texts
     .flatMap(sentencesIn)
     .filter((text) => text.length > 8)
-    .map((text) => ({ text, isPrivate: false, group, weight }))
+    .map((text) => ({ text, kind: 'sayable', group, weight, marksRefusals: false }))
 
 const textsOf = ({ seller, buyer, requirements, talk }: Pair): string[] => [
   ...(seller.points ?? []),

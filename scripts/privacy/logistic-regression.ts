@@ -1,9 +1,13 @@
 import { featureCount, featuresOf } from '../../src/language/privacy/sentence-features.ts'
 import { generator, shuffled } from '../models/random.ts'
 
+export type Kind = 'private' | 'sayable' | 'refusal'
+
 export interface Example {
   readonly text: string
-  readonly isPrivate: boolean
+  readonly kind: Kind
+  /** Whether refusals of its group have their own kind; else they are sayable. */
+  readonly marksRefusals: boolean
   /** Who wrote it, and where: a group is left out as a whole in the cross-validation. */
   readonly group: string
   readonly weight: number
@@ -18,15 +22,28 @@ const learningRate = 0.3
 /** The weights of the features and, last, the bias. Deterministic. */
 export type Weights = Float64Array
 
+interface Prepared {
+  readonly features: readonly number[]
+  /** Whether it is of the kind that is looked for. */
+  readonly isOne: boolean
+  readonly weight: number
+}
+
 /**
- * Trains by AdaGrad, one example at a time. Private examples, which are fewer, weigh more. Features are scaled by how
- * unequally the two kinds of sentences use them, as in a support vector machine with naive Bayes features.
+ * Trains by AdaGrad, one example at a time, to find a kind. Examples of the kind, which are fewer, weigh more. Features are
+ * scaled by how unequally the two sorts of sentences use them, as in a support vector machine with naive Bayes features.
  */
-export function train(examples: readonly Example[]): Weights {
-  const prepared = examples.map((example) => ({ ...example, features: [...featuresOf(example.text)] }))
-  const sumOf = (some: readonly Example[]) => some.reduce((sum, { weight }) => sum + weight, 0)
-  const privateSum = sumOf(examples.filter(({ isPrivate }) => isPrivate))
-  const weightOfPrivate = Math.sqrt((sumOf(examples) - privateSum) / privateSum)
+export function train(examples: readonly Example[], kind: Kind): Weights {
+  const prepared = examples.map(
+    (example): Prepared => ({
+      features: [...featuresOf(example.text)],
+      isOne: example.kind === kind,
+      weight: example.weight,
+    }),
+  )
+  const sumOf = (some: readonly Prepared[]) => some.reduce((sum, { weight }) => sum + weight, 0)
+  const sumOfKind = sumOf(prepared.filter(({ isOne }) => isOne))
+  const weightOfKind = Math.sqrt((sumOf(prepared) - sumOfKind) / sumOfKind)
   const scales = scalesOf(prepared)
   const weights = new Float64Array(featureCount + 1)
   const squares = new Float64Array(featureCount + 1)
@@ -37,12 +54,12 @@ export function train(examples: readonly Example[]): Weights {
   }
   const random = generator()
   for (let epoch = 1; epoch <= epochs; epoch++) {
-    for (const { features, isPrivate, weight } of shuffled(prepared, random)) {
+    for (const { features, isOne, weight } of shuffled(prepared, random)) {
       const value = 1 / Math.sqrt(features.length)
       let sum = weights[featureCount]!
       for (const index of features) sum += value * scales[index]! * weights[index]!
-      const error = 1 / (1 + Math.exp(-sum)) - (isPrivate ? 1 : 0)
-      const scaled = (isPrivate ? weightOfPrivate : 1) * weight * error
+      const error = 1 / (1 + Math.exp(-sum)) - (isOne ? 1 : 0)
+      const scaled = (isOne ? weightOfKind : 1) * weight * error
       for (const index of features)
         step(index, scaled * value * scales[index]! + regularization * weights[index]!)
       step(featureCount, scaled)
@@ -52,24 +69,22 @@ export function train(examples: readonly Example[]): Weights {
   return mean.map((sum, index) => (sum * scales[index]!) / (epochs - firstAveraged + 1))
 }
 
-/** Halfway between 1 and the logarithm of how much more often one kind of sentence has the feature. */
-function scalesOf(
-  examples: readonly { features: readonly number[]; isPrivate: boolean; weight: number }[],
-): Float64Array {
+/** Halfway between 1 and the logarithm of how much more often one sort of sentence has the feature. */
+function scalesOf(examples: readonly Prepared[]): Float64Array {
   const counts = {
-    private: new Float64Array(featureCount).fill(1),
-    sayable: new Float64Array(featureCount).fill(1),
+    ones: new Float64Array(featureCount).fill(1),
+    others: new Float64Array(featureCount).fill(1),
   }
-  const sums = { private: 0, sayable: 0 }
-  for (const { features, isPrivate, weight } of examples) {
-    const kind = isPrivate ? 'private' : 'sayable'
-    for (const index of features) counts[kind][index]! += weight
-    sums[kind] += weight * features.length
+  const sums = { ones: 0, others: 0 }
+  for (const { features, isOne, weight } of examples) {
+    const sort = isOne ? 'ones' : 'others'
+    for (const index of features) counts[sort][index]! += weight
+    sums[sort] += weight * features.length
   }
   const scales = new Float64Array(featureCount + 1).fill(1)
-  const ratioOfSums = sums.sayable / sums.private
+  const ratioOfSums = sums.others / sums.ones
   for (let index = 0; index < featureCount; index++) {
-    const ratio = (counts.private[index]! / counts.sayable[index]!) * ratioOfSums
+    const ratio = (counts.ones[index]! / counts.others[index]!) * ratioOfSums
     scales[index] = (1 + Math.abs(Math.log(ratio))) / 2
   }
   return scales

@@ -1,41 +1,59 @@
 import { writeFileSync } from 'node:fs'
 import { featuresOf } from '../../src/language/privacy/sentence-features.ts'
-import { minConfidence, zeroLetter } from '../../src/language/privacy/sentence-model.ts'
+import { minConfidence, minRefusal, zeroLetter } from '../../src/language/privacy/sentence-model.ts'
 import { readExamples, readHeldOut, readMoreExamples, readOpenings } from './examples.ts'
-import { type Example, probability, train, type Weights } from './logistic-regression.ts'
+import { type Example, type Kind, probability, train, type Weights } from './logistic-regression.ts'
 
-/** Trains the model of private sentences, and prints how it does on groups that it wasn't trained on. */
+/** Trains the models of private sentences and of refusals, and prints how they do on groups that they weren't trained on. */
 
-const output = new URL('../../src/language/lexicon/privacy/sentence-weights.gen.ts', import.meta.url)
+const folder = new URL('../../src/language/lexicon/privacy/', import.meta.url)
 const examples = [...readExamples(), ...readMoreExamples(), ...readOpenings()]
 
-console.log('| left out | private | found | sayable | kept back |\n| --- | ---: | ---: | ---: | ---: |')
-for (const group of new Set(examples.map((example) => example.group)))
-  printRow(
-    group,
-    train(examples.filter((example) => example.group !== group)),
-    examples.filter((example) => example.group === group),
-  )
-const weights = train(examples)
-printRow('held out', weights, readHeldOut())
-write(weights)
+trainOn(examples, 'private', minConfidence.round, 'private-weights.gen.ts', readHeldOut())
+trainOn(
+  examples.filter(({ marksRefusals }) => marksRefusals),
+  'refusal',
+  minRefusal.sentence,
+  'refusal-weights.gen.ts',
+)
 
-function printRow(name: string, weights: Weights, rest: readonly Example[]): void {
-  const isKept = ({ text }: Example) => probability(weights, [...featuresOf(text)]) > minConfidence.round
-  const share = (rows: readonly Example[]) =>
-    rows.length === 0 ? '' : `${((100 * rows.filter(isKept).length) / rows.length).toFixed(1)} %`
-  const secrets = rest.filter(({ isPrivate }) => isPrivate)
-  const sayable = rest.filter(({ isPrivate }) => !isPrivate)
-  console.log(`| ${name} | ${secrets.length} | ${share(secrets)} | ${sayable.length} | ${share(sayable)} |`)
+function trainOn(
+  some: readonly Example[],
+  kind: Kind,
+  least: number,
+  file: string,
+  heldOut: readonly Example[] = [],
+): void {
+  console.log(`| left out | ${kind} | found | others | taken for it |\n| --- | ---: | ---: | ---: | ---: |`)
+  const printRow = (name: string, weights: Weights, rest: readonly Example[]) => {
+    const isFound = ({ text }: Example) => probability(weights, [...featuresOf(text)]) > least
+    const share = (rows: readonly Example[]) =>
+      rows.length === 0 ? '' : `${((100 * rows.filter(isFound).length) / rows.length).toFixed(1)} %`
+    const ones = rest.filter((example) => example.kind === kind)
+    const others = rest.filter((example) => example.kind !== kind)
+    console.log(`| ${name} | ${ones.length} | ${share(ones)} | ${others.length} | ${share(others)} |`)
+  }
+  for (const [group, rest] of Map.groupBy(some, (example) => example.group))
+    printRow(
+      group,
+      train(
+        some.filter((example) => example.group !== group),
+        kind,
+      ),
+      rest,
+    )
+  const weights = train(some, kind)
+  if (heldOut.length > 0) printRow('held out', weights, heldOut)
+  write(weights, file)
 }
 
 /** Stores each weight as a letter from B to Z, where N is 0. */
-function write(weights: Weights): void {
+function write(weights: Weights, file: string): void {
   const largest = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0)
   const scale = largest / 12
   const letters = [...weights].map((weight) => String.fromCharCode(zeroLetter + Math.round(weight / scale)))
   writeFileSync(
-    output,
+    new URL(file, folder),
     `/** Written by \`npm run train:privacy\`; do not edit. One letter a weight: see \`privacy/sentence-model.ts\`. */
 export const weightScale = ${scale}
 export const encodedWeights =

@@ -1,9 +1,10 @@
 import { callsToAction } from '../lexicon/privacy/contacts.ts'
 import { contactsOf } from './contacts.ts'
-import { isRefusalInClause, markerOf, type Writer } from './markers.ts'
+import { markerOf, type Writer } from './markers.ts'
 import type { Passage } from './passage.ts'
 import { phraseSource, plainForm } from './phrases.ts'
 import { statesAmount } from './price-limits.ts'
+import { isRefusalInClause } from './refusals.ts'
 import { confidenceThatPrivate, minConfidence } from './sentence-model.ts'
 
 /** Splits a sentence of a listing in which only some clauses are to be kept back: a limit, a refusal or a contact. */
@@ -75,8 +76,7 @@ function splitRefusal(passage: Passage, writer: Writer | null): Passage[] {
   let covers = false
   const parts = clausesOf(passage, separator).map((clause): Passage => {
     covers ||=
-      isRefusalInClause(clause.text, writer) ||
-      (writer === 'seller' && exceptions.test(plainForm(clause.text)))
+      isRefusalInClause(clause.text) || (writer === 'seller' && exceptions.test(plainForm(clause.text)))
     return covers ? { ...clause, reading: 'refusal' } : clause
   })
   return joined(passage, parts)

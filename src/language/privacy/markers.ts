@@ -19,7 +19,6 @@ import {
   relayPhrases,
 } from '../lexicon/privacy/other-side.ts'
 import { denials, pronouns } from '../lexicon/privacy/references.ts'
-import { bareRefusals, refusalPhrases, sellerRefusals } from '../lexicon/privacy/refusals.ts'
 import {
   discreetServices,
   secrecyPhrases,
@@ -86,14 +85,6 @@ const asksOthers = /\?\W*$|(?<!\p{L})please (?:say|tell us|let us know)(?!\p{L})
 const permission = phrasePattern(permissions)
 const relay = phrasePattern(relayPhrases)
 const dealing = phrasePattern(dealingWords)
-const refusalOf = (phrases: string): RegExp =>
-  new RegExp(
-    String.raw`^[^\p{L}]*(?:(?:but|and|also|however|sorry|please|aber|und|auch|leider|mais|et|aussi|pero|y|tampoco|lo siento)[\s,]+){0,2}(?:${phraseSource(phrases)})(?![\p{L}\p{N}])`,
-    'u',
-  )
-const refusal = refusalOf(refusalPhrases)
-const sellerRefusal = refusalOf(sellerRefusals)
-const bareRefusal = refusalOf(bareRefusals)
 
 /** 'You can tell them so', without a denial or a request for secrecy beside it. */
 function isPermitted(plain: string): boolean {
@@ -167,7 +158,7 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
 
 /** 'It would be nice if they took the vases away' is a requirement of a listing. */
 export const isWish = (plain: string): boolean =>
-  /^\W*(?:\p{L}+ )?(?:(?:would|'d|wouldn't it) be|wae?re|serait|seria|estaria) (?:\p{L}+ ){0,2}?(?:nice|great|good|lovely|perfect|ideal|helpful|handy|a (?:plus|bonus)|schon|toll|super|prima|gut|bien|top|parfait|chouette|genial|perfecto)(?!\p{L})/u.test(
+  /^\W*(?:\p{L}+ ){0,3}?(?:(?:would|'d|wouldn't it) be|wae?re|serait|seria|estaria) (?:\p{L}+ ){0,2}?(?:nice|great|good|lovely|perfect|ideal|helpful|handy|a (?:plus|bonus)|schon|toll|super|prima|gut|bien|top|parfait|chouette|genial|perfecto)(?!\p{L})/u.test(
     plain,
   )
 
@@ -193,12 +184,3 @@ const maxReferenceWords = 8
 const isMarked = (plain: string): boolean =>
   [...limits, internal, ...conditions, ...position].some((pattern) => pattern.test(plain)) ||
   hasPriceLimit(plain)
-
-export const isRefusal = (sentence: string, writer: Writer | null): boolean =>
-  isRefusalInClause(sentence, writer) || bareRefusal.test(plainForm(sentence))
-
-/** A buyer's 'we don't …' can be a circumstance that sellers must know. */
-export function isRefusalInClause(clause: string, writer: Writer | null): boolean {
-  const plain = plainForm(clause)
-  return refusal.test(plain) || (writer === 'seller' && sellerRefusal.test(plain))
-}

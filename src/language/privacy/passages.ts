@@ -14,10 +14,11 @@ import {
 import { linesOf, sentencesOf } from '../sentences.ts'
 import { splitClauses } from './clauses.ts'
 import { contactsOf } from './contacts.ts'
-import { isForOtherSide, isRefusal, isWish, markerOf, type Use, type Writer } from './markers.ts'
+import { isForOtherSide, isWish, markerOf, type Use, type Writer } from './markers.ts'
 import type { Passage } from './passage.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { withoutStartingPrices } from './price-limits.ts'
+import { isRefusal } from './refusals.ts'
 import { confidenceThatPrivate, minConfidence } from './sentence-model.ts'
 import { splitRoundSentence } from './split-round-sentence.ts'
 
@@ -95,7 +96,7 @@ function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Pass
   const marker = markerOf(sentence, use, writer)
   if (marker) return { reading: marker.isCertain ? 'private' : 'unsure', reason: marker.reason }
   if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }
-  if (use === 'listing' && isRefusal(sentence, writer)) return { reading: 'refusal', reason: null }
+  if (use === 'listing' && isRefusal(sentence)) return { reading: 'refusal', reason: null }
   const plain = plainForm(sentence)
   const isForReader =
     use === 'listing'

@@ -3,7 +3,7 @@ import { hashedIndex } from '../models/hashed-weights.ts'
 import { plainForm } from './phrases.ts'
 
 /** The number of weights of the model; a power of two. */
-export const featureCount = 2 ** 17
+export const featureCount = 2 ** 18
 
 /** Lengths, in words, from which a sentence counts as longer. */
 const lengths = [6, 10, 16, 25]

@@ -1,32 +1,48 @@
-import { encodedWeights, weightScale } from '../lexicon/privacy/sentence-weights.gen.ts'
+import * as ofPrivate from '../lexicon/privacy/private-weights.gen.ts'
+import * as ofRefusals from '../lexicon/privacy/refusal-weights.gen.ts'
 import { featureCount, featuresOf } from './sentence-features.ts'
 
 /**
- * A logistic regression that separates what a person says to their assistant from what they say to the other side. It catches
- * confidences without a word of secrecy: 'the rent is overdue, so a quick yes would help'. Trained by
- * `npm run train:privacy` on labelled sentences.
+ * Two logistic regressions over the words of a sentence, trained by `npm run train:privacy` on labelled sentences. One separates
+ * what a person says to their assistant from what they say to the other side. It catches confidences without a word of
+ * secrecy: 'the rent is overdue, so a quick yes would help'. The other one finds what a side doesn't do or doesn't want.
  */
 
 /**
  * Above it a sentence is kept back and the person is asked. Chosen by the cross-validation that the training prints: a
  * secret that is told costs more than a click.
  */
-export const minConfidence = { round: 0.27, listing: 0.42 } as const
+export const minConfidence = { round: 0.35, listing: 0.42 } as const
 
-/** The letter of a weight of 0. Letters before it are negative; coarse steps keep the file small and cost no accuracy. */
+/** Above it a sentence of a listing, or a clause, is guidance for matching rather than a point. A clause says less. */
+export const minRefusal = { sentence: 0.42, wholeSentence: 0.55, clause: 0.6 } as const
+
+/** The letter of a weight of 0. Letters before it are negative; coarse steps keep the files small and cost no accuracy. */
 export const zeroLetter = 'N'.charCodeAt(0)
-/** The last one is the bias. */
-const weights = Int8Array.from(encodedWeights, (letter) => letter.charCodeAt(0) - zeroLetter)
 
 /** Shorter answers say too little to be told apart: 'Tuesday works'. */
-const minWords = 4
+const minWords = { private: 4, refusal: 2 }
 
 /** The probability that a sentence is meant for the own assistant only; 0 to 1. */
-export function confidenceThatPrivate(sentence: string): number {
-  if ((sentence.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) < minWords) return 0
-  const features = featuresOf(sentence)
-  let sum = 0
-  for (const index of features) sum += weights[index] ?? 0
-  const logit = (sum / Math.sqrt(features.size) + (weights[featureCount] ?? 0)) * weightScale
-  return 1 / (1 + Math.exp(-logit))
+export const confidenceThatPrivate = probabilityBy(ofPrivate, minWords.private)
+
+/** The probability that a sentence refuses something; 0 to 1. */
+export const confidenceThatRefusal = probabilityBy(ofRefusals, minWords.refusal)
+
+interface Model {
+  readonly encodedWeights: string
+  readonly weightScale: number
+}
+
+function probabilityBy(model: Model, leastWords: number): (sentence: string) => number {
+  // The last one is the bias.
+  const weights = Int8Array.from(model.encodedWeights, (letter) => letter.charCodeAt(0) - zeroLetter)
+  return (sentence) => {
+    if ((sentence.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) < leastWords) return 0
+    const features = featuresOf(sentence)
+    let sum = 0
+    for (const index of features) sum += weights[index] ?? 0
+    const logit = (sum / Math.sqrt(features.size) + (weights[featureCount] ?? 0)) * model.weightScale
+    return 1 / (1 + Math.exp(-logit))
+  }
 }
