@@ -221,7 +221,7 @@ describe('an input of a round without words of secrecy', () => {
     'Can you keep the fringe a bit longer than last time?',
     'Wo stehen die Server eigentlich?',
     'Que se passe-t-il s’il pleut ?',
-    'La parcelle est à la limite de la commune, côté nord.',
+    'Le parking a une limite de 2,10 m de hauteur.',
     '¿Qué hacemos si ese día hay huelga?',
     'Es rostet nie.',
     'It matters to us.',
