@@ -61,7 +61,7 @@ export function fitOf({
 const answerWeights = weights.raisedCoverage + weights.leastCovered + weights.assistant
 
 /** Coverage that outweighs an assistant which sees no match but names no conflict, and one that can't tell. */
-const acceptedCoverage = { refused: 0.6, unknown: 0.3 } as const
+const acceptedCoverage = { refused: 0.75, unknown: 0.65 } as const
 
 /** One strange answer of the assistant must not lose a pair that meets the requirements, so only a conflict does. */
 export const isAccepted = ({ match, conflict }: MatchVerdict, coverage: number): boolean =>

@@ -7,9 +7,9 @@ describe('a pair', () => {
   it.each([
     ['a match', true, 0, true],
     ['no match', false, 0.5, false],
-    ['no match, but most requirements are met', false, 0.7, true],
-    ['unknown', null, 0.2, false],
-    ['unknown, and a part of the requirements is met', null, 0.35, true],
+    ['no match, but most requirements are met', false, 0.8, true],
+    ['unknown', null, 0.5, false],
+    ['unknown, and most requirements are met', null, 0.7, true],
   ])('is accepted by the assistant’s verdict and the coverage: %s', (_, match, coverage, accepted) => {
     const score = 0.5
     expect(isAccepted({ match, conflict: false, score }, coverage)).toBe(accepted)
