@@ -90,6 +90,14 @@ describe('a listing', () => {
       expect.objectContaining({ reading: 'private', reason: 'limit' }),
     ]))
 
+  test.each(['I can pay cash, max 14 grand.', 'Up to 14 grand for the right one.'])(
+    'keeps back a limit in thousands: %j',
+    (text) =>
+      expect(passagesOf(text, 'listing', 'buyer')).toContainEqual(
+        expect.objectContaining({ reading: 'private', reason: 'limit' }),
+      ),
+  )
+
   test('tells refusals and contacts apart', () => {
     expect(
       readings(
@@ -166,6 +174,7 @@ describe('what goods lack', () => {
   test.each([
     'We don’t charge for travel.',
     'We won’t leave a mess.',
+    'Beglaubigte Übersetzungen.',
     'Die Anfahrt berechnen wir nicht.',
     'Material, das wir nicht brauchen, nehmen wir zurück.',
   ])('of a seller is a promise: %j', (text) =>

@@ -11,7 +11,7 @@ import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
 
 /** Finds limits on a price: 'at most 900 EUR' and 'our budget', but not 'up to 5 m' or 'insured up to 3 million EUR'. */
 
-const currency = `(?:[€$£]|eur|euros?|chf|usd|gbp|pounds?|dollars?|franken|francs?|cents?|pesos?|quid|pence|k€)`
+const currency = `(?:[€$£]|eur|euros?|chf|usd|gbp|pounds?|dollars?|franken|francs?|cents?|pesos?|quid|pence|grand(?! (?:total|piano))|k€)`
 const amount = String.raw`\d[\d.,'’ ]*\s?(?:k|tsd\.?|tausend|mio\.?|million\p{L}*|mil|mille|thousand)?`
 const money = String.raw`(?:${currency}\s?${amount}|${amount}\s?${currency}(?![\p{L}]))`
 const moneyPattern = new RegExp(money, 'u')
