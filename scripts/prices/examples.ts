@@ -48,6 +48,14 @@ const sets: Readonly<Record<string, readonly PriceCase[]>> = {
   counteroffers: readPriceTexts(folder, 'f-'),
   chats: readPriceTexts(folder, 'g-'),
   threads: readPriceTexts(folder, 'h-'),
+  'second hand': readPriceTexts(folder, 'i-'),
+  crafts: readPriceTexts(folder, 'j-'),
+  offices: readPriceTexts(folder, 'k-'),
+  business: readPriceTexts(folder, 'l-'),
+  negotiations: readPriceTexts(folder, 'm-'),
+  events: readPriceTexts(folder, 'n-'),
+  descriptions: readPriceTexts(folder, 'o-'),
+  slang: readPriceTexts(folder, 'p-'),
 }
 /** The sentences are short, and more of them state no price than in what people write. */
 const weights: Readonly<Record<string, number>> = { sentences: 0.5 }
