@@ -60,7 +60,7 @@ describe('a requirement', () => {
     ['Un fregadero nuevo', 'Cambiamos fregaderos', 'Puertas nuevas'],
     ['Reparación de una tubería rota', 'Reparamos tuberías', 'Limpieza de tuberías'],
   ])(
-    '%s is covered by the thing itself (%s), hardly by what is said of it (%s)',
+    '%s is covered by the same thing (%s) rather than by the same place, action or property (%s)',
     (requirement, thing, other) => {
       expect(coverage(requirement, thing)).toBeGreaterThan(0.65)
       expect(coverage(requirement, thing)).toBeGreaterThan(1.5 * coverage(requirement, other))

@@ -44,8 +44,8 @@ const fullCoverage = 0.85
 const minWordsOfLongRequirement = 4
 
 /**
- * What a word or an amount of a requirement weighs, however many terms it has, relative to a word that the glossary has as the name of
- * a thing. Other words weigh by their rarity: they may be names, or say nothing.
+ * What an amount or a minor word of a requirement weighs, however many terms it has; a word that names a thing weighs 1. Words
+ * that the glossary doesn't have weigh by their rarity: they may be names, or say nothing.
  */
 const weights = { amount: 3, minor: 0.2 } as const
 
