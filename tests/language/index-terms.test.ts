@@ -52,6 +52,26 @@ describe('the terms of the index', () => {
   })
 
   it.each([
+    ['a flat to rent', 'en', 'Wohnung zur Miete', 'de'],
+    ['e-bike hire', 'en', 'alquiler de bicicleta eléctrica', 'es'],
+    ["a fridge that isn't cold", 'en', 'el frigorífico no enfría', 'es'],
+    ['cakes while you wait', 'en', 'pasteles en el acto', 'es'],
+  ] as const)(
+    'are shared by phrases of stopwords: %s (%s), %s (%s)',
+    (text, language, other, otherLanguage) => {
+      const terms = indexTermsOf(text, language).stated
+      const others = indexTermsOf(other, otherLanguage).stated
+      expect(new Set(terms).intersection(new Set(others)).size).toBeGreaterThan(1)
+    },
+  )
+
+  it('are not denied by the denial within a phrase', () => {
+    const parts = (text: string) => new Set(indexTermsOf(text, 'en').stated)
+    expect(parts("won't start").intersection(parts("the heating won't start")).size).toBeGreaterThan(0)
+    expect(parts("won't start").intersection(parts('zylar, and no start')).size).toBe(0)
+  })
+
+  it.each([
     ['Nachtisch', 'Tisch'],
     ['Unterführung', 'Führung'],
     ['Wasserhahn', 'Hahn'],

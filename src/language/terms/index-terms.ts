@@ -9,6 +9,7 @@ import { quantitiesOf } from '../quantities/quantities.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { sentencesOf } from '../sentences.ts'
 import { partsOf } from './compounds.ts'
+import { type FixedPhrase, findFixedPhrases } from './fixed-phrases.ts'
 import { isThing, meaningName, meaningsOfWord } from './glossary.ts'
 import { findPhrases } from './phrases.ts'
 import { placesIn } from './places.ts'
@@ -33,6 +34,28 @@ interface Word {
   readonly meanings: readonly number[]
   /** It doesn't name the thing that the text is about. */
   readonly isMinor: boolean
+  readonly isDenied: boolean
+}
+
+/** Neither prices nor what isn't needed say what a listing is about, so both are left out. */
+export function indexTermsOf(text: string, language: Language): IndexTerms {
+  const mentioned: number[] = []
+  const stated = new Map<string, readonly number[]>()
+  for (const sentence of sentencesOf(text.normalize('NFC'))) {
+    const { words, amounts } = readSentence(sentence, language)
+    for (const word of words) {
+      mentioned.push(...termsOfWord({ ...word, isMinor: false }, language, ''))
+      if (word.isDenied) mentioned.push(...termsOfWord({ ...word, isMinor: false }, language, 'not '))
+      const terms = termsOfWord(word, language, word.isDenied ? 'not ' : '')
+      stated.set(terms.join(), terms)
+    }
+    for (const { amount, isStated } of amounts) {
+      const terms = amountTerms(amount)
+      mentioned.push(...terms)
+      if (isStated) stated.set(terms.join(), terms)
+    }
+  }
+  return { mentioned, stated: [...stated.values()].flat() }
 }
 
 /** One term of its stem, or those of each meaning. */
@@ -43,71 +66,84 @@ function termsOfWord({ texts, meanings, isMinor }: Word, language: Language, den
     : meanings.flatMap((meaning) => meaningTerms(denial + meaningName(meaning), stems, isMinor))
 }
 
+function readSentence(sentence: string, language: Language) {
+  const amounts = quantitiesOf(sentence, language).filter((amount) => !isArticle(amount, sentence))
+  const prices = amounts.filter(isPrice)
+  const fixed = findFixedPhrases(sentence, language).filter(
+    ({ from, to }) => !prices.some(({ index, end }) => index < to && from < end),
+  )
+  const denied = deniedSpans(
+    fixed
+      .filter(({ denies }) => denies)
+      .reduce((rest, { from, to }) => blank(rest, from, to, /\p{L}/gu), sentence),
+  )
+  const text = withoutAmounts(sentence, amounts, prices)
+  const found = termsAt(withInfinitives(text, language), language, (word) => word).flatMap(
+    ({ term, index }) => partsOf(term, language).map((part) => ({ text: part, index })),
+  )
+  const phrases = findPhrases(
+    found.map((word) => word.text),
+    language,
+  )
+  const wholes = phrases.filter(({ isComposed }) => !isComposed)
+  const places = placesIn(text)
+  const isInPlace = (index: number) => places.some(({ from, to }) => from < index && index < to)
+  const wordOf = (texts: readonly string[], own: readonly number[], index: number, more = own): Word => ({
+    texts,
+    meanings: [...new Set([...own, ...more])],
+    isMinor: (own.length > 0 && !own.some(isThing)) || isInPlace(index),
+    isDenied: isDenied(denied, index),
+  })
+  const words = found.flatMap((word, place) => {
+    const phrase = wholes.find(({ start, end }) => start <= place && place < end)
+    if (phrase) {
+      if (phrase.start < place) return []
+      const texts = found.slice(place, phrase.end).map((each) => each.text)
+      return wordOf(texts, phrase.meanings, word.index)
+    }
+    const composed = phrases.flatMap(({ start, end, isComposed, meanings }) =>
+      isComposed && start <= place && place < end ? meanings : [],
+    )
+    const within = fixed.find(({ from, to }) => from <= word.index && word.index < to)
+    if (!within) return wordOf([word.text], meaningsOfWord(word.text, language), word.index, composed)
+    const keepsOwn = within.isComposed && !within.denies
+    const own = keepsOwn ? meaningsOfWord(word.text, language) : []
+    const texts = keepsOwn ? [word.text] : [within.text]
+    return wordOf(texts, [...within.meanings, ...own], within.from, composed)
+  })
+  const isRead = ({ from, to }: FixedPhrase) => found.some(({ index }) => from <= index && index < to)
+  const wordless = fixed
+    .filter((phrase) => !isRead(phrase))
+    .map(({ text, meanings, from }) => wordOf([text], meanings, from))
+  const isDispensed = dispenses(sentence)
+  const isInPhrase = (amount: Quantity) =>
+    wholes.some(({ start, end }) => {
+      const behind = found[end]?.index ?? text.length
+      return (found[start]?.index ?? 0) <= amount.index && amount.end <= behind
+    })
+  return {
+    words: [...words, ...wordless].filter((word) => !(isDispensed && word.isDenied)),
+    amounts: amounts
+      .filter((amount) => !isPrice(amount))
+      .map((amount) => ({ amount, isStated: !isDenied(denied, amount.index) && !isInPhrase(amount) })),
+  }
+}
+
 /** 'A sink' in the other languages, as in 'un évier', 'eine Therme' or 'un máximo de': it requires no amount. */
 const isArticle = ({ dimension, max, index, end }: Quantity, sentence: string): boolean =>
   dimension === 'count' && max === 1 && !/\p{N}/u.test(sentence.slice(index, end))
 
 /**
  * The digits of amounts are not indexed as words, because '0.5 kg' and '500 g' have to share their terms. Prices are left
- * out with the words that announce them, and so is what isn't needed: neither says what a listing is about.
+ * out with the words that announce them.
  */
-export function indexTermsOf(text: string, language: Language): IndexTerms {
-  const mentioned: number[] = []
-  const stated = new Map<string, readonly number[]>()
-  for (const sentence of sentencesOf(text.normalize('NFC'))) {
-    const amounts = quantitiesOf(sentence, language).filter((amount) => !isArticle(amount, sentence))
-    const prices = amounts.filter(isPrice)
-    const denied = deniedSpans(sentence)
-    const isDispensed = dispenses(sentence)
-    const blank = (text: string, [from, to]: readonly [number, number], letters: RegExp) =>
-      text.slice(0, from) + text.slice(from, to).replace(letters, ' ') + text.slice(to)
-    let words = amounts.reduce((rest, { index, end }) => blank(rest, [index, end], /\p{N}/gu), sentence)
-    if (prices.length > 0) {
-      words = prices.reduce((rest, { index, end }) => blank(rest, [index, end], /./gsu), words)
-      words = words.replace(/\p{L}+/gu, (word) =>
-        announcesMoney.has(word.toLowerCase()) ? ' '.repeat(word.length) : word,
-      )
-    }
-    const places = placesIn(words)
-    const found = termsAt(withInfinitives(words, language), language, (word) => word).flatMap(
-      ({ term, index }) => partsOf(term, language).map((part) => ({ term: part, index })),
-    )
-    const texts = found.map(({ term }) => term)
-    const phrases = findPhrases(texts, language)
-    const wholes = phrases.filter(({ isComposed }) => !isComposed)
-    for (const [place, { term: text, index }] of found.entries()) {
-      const isNot = isDenied(denied, index)
-      const phrase = wholes.find(({ start, end }) => start <= place && place < end)
-      if ((isDispensed && isNot) || (phrase && phrase.start < place)) continue
-      const own = phrase?.meanings ?? meaningsOfWord(text, language)
-      const composed = phrase
-        ? []
-        : phrases.flatMap(({ start, end, isComposed, meanings }) =>
-            isComposed && start <= place && place < end ? meanings : [],
-          )
-      const word = {
-        texts: phrase ? texts.slice(place, phrase.end) : [text],
-        meanings: [...new Set([...own, ...composed])],
-        isMinor:
-          (own.length > 0 && !own.some(isThing)) || places.some(({ from, to }) => from < index && index < to),
-      }
-      const mention = { ...word, isMinor: false }
-      mentioned.push(...termsOfWord(mention, language, ''))
-      if (isNot) mentioned.push(...termsOfWord(mention, language, 'not '))
-      const terms = termsOfWord(word, language, isNot ? 'not ' : '')
-      stated.set(terms.join(), terms)
-    }
-    const isInPhrase = (amount: Quantity) =>
-      wholes.some(({ start, end }) => {
-        const behind = found[end]?.index ?? words.length
-        return (found[start]?.index ?? 0) <= amount.index && amount.end <= behind
-      })
-    for (const amount of amounts) {
-      if (isPrice(amount)) continue
-      const terms = amountTerms(amount)
-      mentioned.push(...terms)
-      if (!isDenied(denied, amount.index) && !isInPhrase(amount)) stated.set(terms.join(), terms)
-    }
-  }
-  return { mentioned, stated: [...stated.values()].flat() }
+function withoutAmounts(sentence: string, amounts: readonly Quantity[], prices: readonly Quantity[]): string {
+  const text = amounts.reduce((rest, { index, end }) => blank(rest, index, end, /\p{N}/gu), sentence)
+  if (prices.length === 0) return text
+  return prices
+    .reduce((rest, { index, end }) => blank(rest, index, end, /./gsu), text)
+    .replace(/\p{L}+/gu, (word) => (announcesMoney.has(word.toLowerCase()) ? ' '.repeat(word.length) : word))
 }
+
+const blank = (text: string, from: number, to: number, letters: RegExp): string =>
+  text.slice(0, from) + text.slice(from, to).replace(letters, ' ') + text.slice(to)
