@@ -56,6 +56,14 @@ const sets: Readonly<Record<string, readonly PriceCase[]>> = {
   events: readPriceTexts(folder, 'n-'),
   descriptions: readPriceTexts(folder, 'o-'),
   slang: readPriceTexts(folder, 'p-'),
+  vehicles: readPriceTexts(folder, 'q-'),
+  households: readPriceTexts(folder, 'r-'),
+  industry: readPriceTexts(folder, 's-'),
+  catalogues: readPriceTexts(folder, 't-'),
+  rounds: readPriceTexts(folder, 'u-'),
+  dialects: readPriceTexts(folder, 'v-'),
+  'other amounts': readPriceTexts(folder, 'w-'),
+  units: readPriceTexts(folder, 'x-'),
 }
 /** The sentences are short, and more of them state no price than in what people write. */
 const weights: Readonly<Record<string, number>> = { sentences: 0.5 }

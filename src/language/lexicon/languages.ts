@@ -6,10 +6,10 @@ const contractions =
 
 /** Stopwords that the `stopword` package lacks. */
 export const extraStopwords = {
-  en: `${contractions} us no not without per each every etc via within`,
-  de: 'pro je bzw inkl sowie usw',
-  fr: `${contractions} etc ainsi afin chez nos notre votre vos nous`,
-  es: 'etc nuestro nuestra nuestros nuestras cada según también',
+  en: `${contractions} us no not without per each every etc via within rid`,
+  de: 'pro je bzw inkl sowie usw per fürs lassen lasse',
+  fr: `${contractions} etc ainsi afin chez nos notre votre vos nous après veux voudrais`,
+  es: 'etc nuestro nuestra nuestros nuestras cada según también mis quiero quisiera tiene entre',
 } as const
 
 /** Letters and endings that are typical of a language, for texts that are too short to have stopwords. */

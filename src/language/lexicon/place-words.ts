@@ -1,8 +1,12 @@
-/** Prepositions of a place or a time, in the form of denials.ts: 'in the bathroom', 'am Wochenende'. */
+/**
+ * Prepositions of a place or a time, in the form of denials.ts: 'in the bathroom', 'am Wochenende'. Without an article, 'in' tells
+ * the subject or the material: 'lessons in Latin', 'mesa en roble'.
+ */
 export const placePrepositions = `
-  in | inside | at | on
-  im | ins | am | auf | an (?:der|dem|den)
-  dans | en | sur | aux?`
+  in (?:the|an?|my|our|your|his|her|their|this) | inside | at | on
+  im | ins | am | auf | in (?:de[rmn]|die|das|eine[rmn]?|unsere[rmn]?|meine[rmn]?|ihre[rmn]?) | an (?:der|dem|den)
+  dans | sur | aux?
+  en (?:el|las?|los|una?|mi|su|nuestr[oa]s?|este|esta)`
 
 /** Words that end the place. */
 export const placeEnds = `

@@ -13,7 +13,7 @@ import { type FixedPhrase, findFixedPhrases } from './fixed-phrases.ts'
 import { isThing, meaningName, meaningsOfWord } from './glossary.ts'
 import { findPhrases } from './phrases.ts'
 import { placesIn } from './places.ts'
-import { meaningTerms, termHash } from './term-hash.ts'
+import { termHash, wordTerms } from './term-hash.ts'
 import { termsAt } from './terms.ts'
 import { indexStemOf, withInfinitives } from './word-forms.ts'
 
@@ -44,8 +44,8 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
   for (const sentence of sentencesOf(text.normalize('NFC'))) {
     const { words, amounts } = readSentence(sentence, language)
     for (const word of words) {
-      mentioned.push(...termsOfWord({ ...word, isMinor: false }, language, ''))
-      if (word.isDenied) mentioned.push(...termsOfWord({ ...word, isMinor: false }, language, 'not '))
+      mentioned.push(...mentionsOf(word, language, ''))
+      if (word.isDenied) mentioned.push(...mentionsOf(word, language, 'not '))
       const terms = termsOfWord(word, language, word.isDenied ? 'not ' : '')
       stated.set(terms.join(), terms)
     }
@@ -58,12 +58,20 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
   return { mentioned, stated: [...stated.values()].flat() }
 }
 
-/** One term of its stem, or those of each meaning. */
+/** One term of its stem, or those of all its meanings. */
 function termsOfWord({ texts, meanings, isMinor }: Word, language: Language, denial: string): number[] {
   const stems = texts.map((text) => denial + indexStemOf(text, language))
-  return meanings.length === 0
-    ? stems.map(termHash)
-    : meanings.flatMap((meaning) => meaningTerms(denial + meaningName(meaning), stems, isMinor))
+  if (meanings.length === 0) return stems.map(termHash)
+  const names = meanings.map((meaning) => denial + meaningName(meaning))
+  return wordTerms(names, stems, isMinor)
+}
+
+/** The same for retrieval, where a meaning counts alike in every word. */
+const mentionsOf = ({ texts, meanings }: Word, language: Language, denial: string): number[] => {
+  const single = meanings.length > 0 ? meanings.map((meaning) => [meaning]) : [[]]
+  return single.flatMap((one) =>
+    termsOfWord({ texts, meanings: one, isMinor: false, isDenied: false }, language, denial),
+  )
 }
 
 function readSentence(sentence: string, language: Language) {

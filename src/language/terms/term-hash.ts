@@ -21,21 +21,28 @@ const wordBit = 128
 
 /** Set in the terms of a minor word: see `meaningTerms`. No part of its group. */
 const minorBit = 256
+/** Set in the terms of the further meanings of a word. No part of their groups. */
+const furtherBit = 512
 
 /** The `n`th term of an amount's group of up to 128 terms. */
 export const amountTerm = (group: string, n: number): number =>
   (termGroup(termHash(group)) & ~wordBit) | (n & memberBits) || 1
 
 /**
- * The terms of a word, or of a phrase's words, in the group of words with its meaning: the first one is the meaning itself, and
- * equal words share the others as well.
+ * The terms of a word, or of a phrase's words, for each of its meanings: the first one is the meaning itself, and equal words
+ * share the others as well.
  *
  * @param isMinor the word doesn't name the thing that its text is about, but what is done with it, how or where it is
  */
-export const meaningTerms = (meaning: string, stems: readonly string[], isMinor = false): number[] => {
-  const group = termGroup(termHash(meaning)) | wordBit | (isMinor ? minorBit : 0)
-  return [group, ...stems.map((stem) => group | (1 + ((termHash(stem) >>> 0) % memberBits)))]
-}
+export const wordTerms = (meanings: readonly string[], stems: readonly string[], isMinor = false): number[] =>
+  meanings.flatMap((meaning, i) => {
+    const flags = wordBit | (isMinor ? minorBit : 0) | (i > 0 ? furtherBit : 0)
+    const group = termGroup(termHash(meaning)) | flags
+    return [group, ...stems.map((stem) => group | (1 + ((termHash(stem) >>> 0) % memberBits)))]
+  })
+
+/** Whether a term of a group is the meaning itself, with which each word's terms begin. */
+export const isMeaning = (term: number): boolean => isWordTerm(term) && (term & memberBits) === 0
 
 /** Whether a term of a group with several terms is a word's rather than an amount's. */
 export const isWordTerm = (term: number): boolean => (term & wordBit) !== 0
@@ -43,14 +50,12 @@ export const isWordTerm = (term: number): boolean => (term & wordBit) !== 0
 /** Whether a word with a meaning is a minor one. */
 export const isMinor = (term: number): boolean => (term & minorBit) !== 0
 
-/** Whether two terms of one group are equal, in a minor word or not. */
-export const isSameTerm = (a: number, b: number): boolean => (a & ~minorBit) === (b & ~minorBit)
+/** Whether it is a term of a further meaning of the word that the terms before it are of. */
+export const isFurther = (term: number): boolean => isWordTerm(term) && (term & furtherBit) !== 0
 
-/** Whether the terms of two meanings are of one word or phrase; of two different words, once in 127 times. */
-export const isSameWord = (a: readonly number[], b: readonly number[]): boolean =>
-  [...a, ...b].every(isWordTerm) && a.length > 1 && membersOf(a) === membersOf(b)
-
-const membersOf = ([, ...words]: readonly number[]): string => words.map((word) => word & memberBits).join()
+/** Whether two terms of one group are equal, in a minor word or not, of a first meaning or a further one. */
+export const isSameTerm = (a: number, b: number): boolean =>
+  (a & ~(minorBit | furtherBit)) === (b & ~(minorBit | furtherBit))
 
 /** The group of a term: all terms of an amount have the same one, and a word's term has its own. */
-export const termGroup = (term: number): number => term & ~(memberBits | minorBit)
+export const termGroup = (term: number): number => term & ~(memberBits | minorBit | furtherBit)

@@ -1,8 +1,9 @@
 import { isTimeLimit } from '../../language/quantities/amounts.ts'
 import {
+  isFurther,
+  isMeaning,
   isMinor,
   isSameTerm,
-  isSameWord,
   isWordTerm,
   stepOf,
   termGroup,
@@ -176,23 +177,19 @@ const byPosition = memoize((requirements: IndexedListing) =>
   groupBy(pointTermsOf(requirements), ({ position }) => position),
 )
 
-/** The words and amounts of all points, in order. The terms of an amount, a meaning and a word's meanings are adjacent. */
+/** The words and amounts of all points, in order. The terms of an amount and of a word are adjacent. */
 function pointTermsOf({ pointTerms, pointPositions }: IndexedListing): PointTerm[] {
-  const groups: OfferedTerm[] = []
+  const found: PointTerm[] = []
   pointTerms.forEach((term, i) => {
     const position = pointPositions[i] ?? 0
-    const last = groups.at(-1)
-    if (last?.position === position && termGroup(last.terms[0] ?? 0) === termGroup(term))
-      groups.splice(-1, 1, { position, terms: [...last.terms, term] })
-    else groups.push({ position, terms: [term] })
-  })
-  const found: PointTerm[] = []
-  for (const { position, terms } of groups) {
     const last = found.at(-1)
-    if (last?.position === position && isSameWord(last.readings[0] ?? [], terms))
-      last.readings.push([...terms])
-    else found.push({ position, readings: [[...terms]] })
-  }
+    const reading = last?.readings.at(-1)
+    if (last?.position !== position || !reading || (isMeaning(term) && !isFurther(term)))
+      found.push({ position, readings: [[term]] })
+    else if (isMeaning(term)) last.readings.push([term])
+    else if (termGroup(reading[0] ?? 0) === termGroup(term)) reading.push(term)
+    else found.push({ position, readings: [[term]] })
+  })
   return found
 }
 

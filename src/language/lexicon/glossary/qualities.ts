@@ -58,7 +58,7 @@ summer summers | sommer sommers | estival estivale | verano veranos
 autumn | herbst | automne automnes | otoño otoños
 winter winters snow+tyres snow+tires winter+grade winterizing winterize | winter winters | hiver hivers hivernal pneus+neige | invierno inviernos neumáticos+para+nieve llantas+para+nieve
 morning mornings | vormittag vormittags | matin matins matinée | mañana mañanas
-evening evenings | abend abends abende | soir soirs soirée soirées | vespertino vespertina
+evening evenings | abend abends abende | soir soirs soirée soirées | vespertino vespertina velada veladas
 tuesday tuesdays | dienstag dienstags | mardi mardis | martes
 wednesday wednesdays | mittwoch mittwochs | mercredi mercredis | miércoles
 thursday thursdays | donnerstag donnerstags | jeudi jeudis | jueves
@@ -106,7 +106,7 @@ deadline deadlines | frist fristen fristgerecht lieferfrist | échéance échéa
 cancel cancellation cancelled termination terminate | kündigung kündigen kündbar stornierung stornieren kündigungsfrist | annulation annuler résiliation résilier préavis annulable | cancelación cancelar rescisión rescindir preaviso cancela cancelas
 client clients clientele | kundin kundinnen kundschaft kundenkreis | client clients clientèle | cliente clientes clientela
 supplier suppliers vendor vendors | lieferant lieferanten zulieferer | fournisseur fournisseurs | proveedor proveedores
-company companies enterprise enterprises corporate | firma firmen unternehmen | entreprise entreprises société sociétés corporate institutionnel institutionnelle | empresa empresas compañía corporativo corporativos corporativa corporativas empresarial empresariales
+company companies enterprise enterprises corporate | firma firmen unternehmen | entreprise entreprises société sociétés corporate institutionnel institutionnelle | empresa empresas compañía corporativo corporativos corporativa corporativas empresarial empresariales sociedad sociedades
 civil | zivil zivile zivilen | civil civile civils civiles | civil civiles
 private privately | privat private privatperson privatpersonen | privé privée | privado privada
 industry industrial industries | industrie industriell industrielle | industrie industriel industrielle | industria industrias industrial industriales
