@@ -64,6 +64,9 @@ const sets: Readonly<Record<string, readonly PriceCase[]>> = {
   dialects: readPriceTexts(folder, 'v-'),
   'other amounts': readPriceTexts(folder, 'w-'),
   units: readPriceTexts(folder, 'x-'),
+  stories: readPriceTexts(folder, 'y-'),
+  quotes: readPriceTexts(folder, 'z-'),
+  haggling: readPriceTexts(folder, 'za-'),
 }
 /** The sentences are short, and more of them state no price than in what people write. */
 const weights: Readonly<Record<string, number>> = { sentences: 0.5 }

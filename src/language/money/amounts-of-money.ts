@@ -88,7 +88,9 @@ export function amountAt(
       : before
         ? currencyOf(before, 'before')
         : currencyOf(after ?? currency ?? '', 'after')
-  if (!named) return null
+  if (!named || (named.isCents && isHundred.test(`${low} ${after}`))) return null
+  // '64 p. Nacht'
+  if (after === 'p' && language !== 'en') return null
   const amountOf = (number: string) =>
     named.isCents ? centsOf(number) : decimalAmount(withCents(number, cents), minorDigits(named.code))
   const textBefore = text.slice(Math.max(0, match.index - vicinity), match.index)
@@ -124,6 +126,9 @@ export function amountAt(
     unitIndex: amountEnd,
   }
 }
+
+/** 'Cinq cents' is a number. */
+const isHundred = /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|mille) cents?$/i
 
 /** '12' and '50', or 'six' and 'cinquante', as '12.50' and '6.50'. */
 function withCents(number: string, cents: string | undefined): string {

@@ -70,15 +70,19 @@ export function bareAmounts(
     ...inCents.map((match) => amountAt(sentence, match, language, currency)),
     ...plain.map((match) => {
       const amount = amountAt(sentence, match, language, currency)
-      return Number(amount?.min) < (/^\d/.test(match[0]) ? leastAmount : leastInWords) ? null : amount
+      return Number(amount?.min) < leastOf(match[0]) ? null : amount
     }),
   ].filter((amount) => amount !== null)
   return amounts.length > maxAmounts ? [] : amounts
 }
 
+/** '4,20' is hardly a count. */
+const leastOf = (number: string): number =>
+  /^\d+[.,]\d\d$/.test(number) ? 0 : /^\d/.test(number) ? leastAmount : leastInWords
+
 /** Whether a number isn't plainly a time, a year, a day, a telephone number or the number of something. */
 function isLikelyMoney(textBefore: string, number: string): boolean {
-  if (name.test(textBefore) || /^\d{7}|^\d+[.,]\d(?!\d)\s?(?!k)|\sm$/i.test(number)) return false
+  if (name.test(textBefore) || /^\d{7}|^\d+[.,]\d(?!\d)\s?(?!k|mille|tausend|grand|mil)|\sm$/i.test(number)) return false
   const value = /^\d{1,2}(?:[.,]\d{2})?$/.test(number) ? Number(number.replace(',', '.')) : Number.NaN
   if (value <= lastHour && time.test(textBefore)) return false
   if (value <= 31 && month.test(textBefore)) return false

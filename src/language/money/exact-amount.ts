@@ -10,7 +10,7 @@ const grouped = String.raw`\d{1,3}(?:${separators}\d{3})+(?!\d)(?:[.,]\d{1,2}(?!
 const indian = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?`
 const plain = String.raw`\d+(?:[.,]\d+)?`
 /** Also 'kEUR', and German 'T€'. */
-const scale = String.raw`\s?(?:(?:${alternatives(scalePatterns)}|m)(?![\p{L}])|[kt](?=€|eur|usd|chf|gbp))`
+const scale = String.raw`\s?(?:(?:${alternatives(scalePatterns)}|m(?!\s?[€$£]\s?\d))(?![\p{L}])|[kt](?=€|eur|usd|chf|gbp))`
 const cardinal = Object.keys(cardinals)
   .sort((a, b) => b.length - a.length)
   .join('|')
@@ -81,12 +81,15 @@ const germanAnd = /und(?!er|red)/g
 
 /** 'two thousand', 'fünfundzwanzig', 'cinq cents', 'mil quinientos'. */
 function wordsOf(text: string): Decimal | null {
-  // 'Elf fünfzig' is 11.50, 'eleven fifty' can be 1150.
-  const [first = 0, second = 0, ...more] = text
-    .toLowerCase()
-    .split(' ')
-    .map((name) => cardinals[name] ?? 0)
-  if (more.length === 0 && first > 0 && first < 20 && second >= 20 && second < 100) return null
+  const names = text.toLowerCase().split(/[ -]/)
+  const [first = 0, second = 0, third = 0, ...more] = names.map((name) => cardinals[name] ?? 0)
+  const isPair = more.length === 0 && first > 0 && first < 20 && second >= 20 && second < 100 && third < 10
+  // 'Six fifty' is 650, but 'elf fünfzig' is 11.50.
+  if (isPair) return englishNumber.test(text) ? whole(100 * first + second + third) : null
+  // 'Mille deux' is short for 'mille deux cents'.
+  const thousands = frenchThousands.exec(text.toLowerCase())?.groups
+  if (thousands)
+    return whole(1000 * (cardinals[thousands.count ?? ''] ?? 1) + 100 * (cardinals[thousands.hundreds ?? ''] ?? 0))
   let [total, current] = [0, 0]
   for (const [name] of text.toLowerCase().replace(germanAnd, ' ').matchAll(cardinalWord)) {
     const value = cardinals[name] ?? (name === 'grand' ? 1000 : 0.5)
@@ -96,5 +99,12 @@ function wordsOf(text: string): Decimal | null {
     } else current = value === 100 ? Math.max(1, current) * 100 : current + value
   }
   const value = total + current
-  return value > 0 && Number.isSafeInteger(value) ? { digits: String(value), places: 0 } : null
+  return whole(value)
 }
+
+const whole = (value: number): Decimal | null =>
+  value > 0 && Number.isSafeInteger(value) ? { digits: String(value), places: 0 } : null
+
+const englishNumber = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)[ -]\w+ty/i
+const frenchDigit = 'deux|trois|quatre|cinq|six|sept|huit|neuf'
+const frenchThousands = new RegExp(`^(?:(?<count>${frenchDigit}) )?mille (?<hundreds>${frenchDigit})$`)

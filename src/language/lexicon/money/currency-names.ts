@@ -32,15 +32,19 @@ export const currencySymbols: Readonly<Record<string, string>> = {
 
 /** Names that stand after an amount, also misspelt. */
 export const currencyNames: Readonly<Record<string, string>> = {
-  EUR: 'euros? | eur | eruos? | euors? | ueros? | erous? | euronen | eurillos | euritos | euracos | eurazos | euretes | pavos | balles | öcken | mäuse',
+  EUR: 'euros? | eur | eruos? | euors? | ueros? | erous? | euronen | eurillos | euritos | euracos | eurazos | euretes | euricos | leuros | pavos | pavitos | pavetes | lereles | balles | boules | öcken | mäuse | tacken | flocken | kröten | piepen',
   USD: 'us[- ]dollars? | dollars? | bucks | us[- ]dólares | dólares? | usd | dollars américains',
-  GBP: 'pounds?(?: sterling)? | sterling | quid | gbp | livres? sterling | britische pfund | pfund | libras?(?: esterlinas)?',
-  CHF: 'swiss francs? | schweizer franken | franken | stutz | francs? suisses? | francs? | francos? suizos? | chf',
+  GBP: 'pounds?(?: sterling)? | sterling | quid | squid | gbp | livres? sterling | britische pfund | pfund | libras?(?: esterlinas)?',
+  CHF: 'swiss francs? | schweizer franken | franken? | fränkli | stutz | balles suisses | francs? suisses? | francs? | frs | francos? suizos? | chf',
   JPY: 'yen | yenes | jpy',
   CNY: 'yuan | renminbi | cny',
-  INR: 'indian rupees? | inr',
-  CAD: 'canadian dollars? | kanadische dollar | dollars canadiens | piastres(?: canadiennes)? | dólares canadienses | cad',
+  CAD: 'canadian dollars? | kanadische dollar | dollars canadiens | piastres(?: canadiennes)? | piasses | loonies | dollars canadian | dólares canadienses | cad',
   AUD: 'australian dollars? | au dollars? | aussie dollars? | australische dollar | dollars australiens | dólares australianos | aud',
+  NZD: 'nz dollars? | new zealand dollars?',
+  ZAR: 'rand',
+  NGN: 'naira',
+  CRC: 'colones',
+  INR: 'indian rupees? | inr',
   SEK: 'swedish (?:kronor|krona|crowns?) | schwedische kronen | couronnes suédoises | coronas suecas | sek',
   NOK: 'norwegian (?:kroner|krone|crowns?) | norwegische kronen | couronnes norvégiennes | coronas noruegas | nok',
   DKK: 'danish (?:kroner|krone|crowns?) | dänische kronen | couronnes danoises | coronas danesas | dkk',
@@ -48,7 +52,7 @@ export const currencyNames: Readonly<Record<string, string>> = {
   PLN: String.raw`złoty\p{L}* | zloty\p{L}* | pln`,
   HUF: 'forints? | huf',
   TRY: 'turkish liras? | türkische lira | livres turques | liras turcas',
-  MXN: 'mexican pesos? | mexikanische pesos? | pesos mexicains | pesos mexicanos | mxn',
+  MXN: 'varos | mexican pesos? | mexikanische pesos? | pesos mexicains | pesos mexicanos | mxn',
   BRL: 'reais | brl',
   AED: 'dirhams? | aed',
   PEN: 'soles | nuevos soles',
@@ -64,8 +68,8 @@ export const codesThatAreWords =
 export const centNames: Readonly<Record<string, string>> = {
   EUR: "eurocents? | euro cents? | centimes d['’]euros? | céntimos de euro | cents? | cts? | ct\\. | centimes? | céntimos?",
   USD: '¢',
-  GBP: 'pence | p(?!/[wmha](?![a-z]))',
-  CHF: 'rappen | rp\\.',
+  GBP: String.raw`pence | p(?!/[wmhap](?![a-z])|\.\s?\p{L})`,
+  CHF: String.raw`rappen? | rp\.`,
 }
 
 /** Their names of two or more words, such as 'mexikanische Pesos', are taken from the locale data. */

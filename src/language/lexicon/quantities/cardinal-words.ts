@@ -9,12 +9,13 @@ export const cardinals: Readonly<Record<string, number>> = Object.fromEntries(
   eighty 80 ninety 90 hundred 100 thousand 1000 million 1000000
   ein 1 eins 1 eine 1 zwei 2 drei 3 vier 4 fünf 5 fuenf 5 sechs 6 sieben 7 acht 8 neun 9 zehn 10 elf 11 zwölf 12 zwoelf 12
   dreizehn 13 vierzehn 14 fünfzehn 15 sechzehn 16 siebzehn 17 achtzehn 18 neunzehn 19 zwanzig 20 dreißig 30 dreissig 30
-  vierzig 40 fünfzig 50 fuenfzig 50 sechzig 60 siebzig 70 achtzig 80 neunzig 90 hundert 100 tausend 1000 millionen 1000000
+  anderthalb 1.5 vierzig 40 fünfzig 50 fuenfzig 50 sechzig 60 siebzig 70 achtzig 80 neunzig 90 hundert 100 tausend 1000 millionen 1000000
   un 1 une 1 deux 2 trois 3 quatre 4 cinq 5 sept 7 huit 8 neuf 9 dix 10 onze 11 douze 12 treize 13 quatorze 14 quinze 15
   seize 16 vingt 20 vingts 20 trente 30 quarante 40 cinquante 50 soixante 60 septante 70 octante 80 nonante 90 cent 100
   cents 100 mille 1000 millions 1000000 quatre-vingt 80 quatre-vingts 80
   uno 1 una 1 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11 doce 12 trece 13 catorce 14
-  quince 15 dieciséis 16 diecisiete 17 dieciocho 18 diecinueve 19 veinte 20 veinticinco 25 treinta 30 cuarenta 40
+  quince 15 dieciséis 16 diecisiete 17 dieciocho 18 diecinueve 19 veinte 20 veintiún 21 veintiuno 21 veintiuna 21 veintidós 22 veintitrés 23 veinticuatro 24 veinticinco 25
+  veintiséis 26 veintisiete 27 veintiocho 28 veintinueve 29 veintiun 21 veintidos 22 veintitres 23 veintiseis 26 dieciseis 16 treinta 30 cuarenta 40
   cincuenta 50 sesenta 60 setenta 70 ochenta 80 noventa 90 cien 100 ciento 100 doscientos 200 doscientas 200
   trescientos 300 trescientas 300 cuatrocientos 400 cuatrocientas 400 quinientos 500 quinientas 500 seiscientos 600
   seiscientas 600 setecientos 700 setecientas 700 ochocientos 800 ochocientas 800 novecientos 900 novecientas 900

@@ -100,6 +100,7 @@ export const scaleWords: Readonly<Record<string, number>> = {
   tausend: 1e3,
   mille: 1e3,
   mil: 1e3,
+  grand: 1e3,
   m: 1e6,
   million: 1e6,
   millions: 1e6,
@@ -115,4 +116,4 @@ export const scaleWords: Readonly<Record<string, number>> = {
 
 /** How they are found after a number, as regular expressions in the order they are tried. */
 export const scalePatterns = String.raw`
-  k | thousand | tsd\.? | tausend | millions? | millionen | millones | mio\.? | mn | mil | mille | bn | billion | mrd\.?`
+  k | thousand | tsd\.? | tausend | millions? | millionen | millones | mio\.? | mn | mil | mille | (?<!\d{3}\s?)grand | bn | billion | mrd\.?`
