@@ -67,6 +67,8 @@ const sets: Readonly<Record<string, readonly PriceCase[]>> = {
   stories: readPriceTexts(folder, 'y-'),
   quotes: readPriceTexts(folder, 'z-'),
   haggling: readPriceTexts(folder, 'za-'),
+  letters: readPriceTexts(folder, 'zb-'),
+  ads: readPriceTexts(folder, 'zc-'),
 }
 /** The sentences are short, and more of them state no price than in what people write. */
 const weights: Readonly<Record<string, number>> = { sentences: 0.5 }

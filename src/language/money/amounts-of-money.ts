@@ -90,7 +90,7 @@ export function amountAt(
         : currencyOf(after ?? currency ?? '', 'after')
   if (!named || (named.isCents && isHundred.test(`${low} ${after}`))) return null
   // '64 p. Nacht'
-  if (after === 'p' && language !== 'en') return null
+  if (language !== 'en' && / p$/.test(match[0])) return null
   const amountOf = (number: string) =>
     named.isCents ? centsOf(number) : decimalAmount(withCents(number, cents), minorDigits(named.code))
   const textBefore = text.slice(Math.max(0, match.index - vicinity), match.index)

@@ -37,7 +37,7 @@ const patternOf = (language: Language) => {
 }
 /** 'Ten fifty an hour', 'zwei fünfzig das Stück' */
 const spoken = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<low>${wordSource.replace('{0,11}', '{0}')})\s(?<cents>${wordSource.replace('{0,11}', '{0,1}')})(?=\s(?:an?|per|each|apiece|das|die|der|pro|je)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\p{N}])(?<low>${wordSource.replace('{0,11}', '{0}')})\s(?<cents>${wordSource.replace('{0,11}', '{0,1}')})(?=\s(?:an?|per|each|apiece|das|die|der|pro|je)(?!\p{L}| (?:night|day|week|month|year)))`,
   'giu',
 )
 const patterns = Object.fromEntries(languages.map((language) => [language, patternOf(language)])) as Record<
@@ -58,12 +58,16 @@ export function bareAmounts(
   currency: string,
   named: readonly AmountOfMoney[],
 ): AmountOfMoney[] {
-  const isFree = (match: RegExpExecArray) =>
-    !named.some((one) => match.index < one.end && match.index + match[0].length > one.index)
+  const isBeside = (match: RegExpExecArray, others: readonly { index: number; end: number }[]) =>
+    others.every((one) => match.index >= one.end || match.index + match[0].length <= one.index)
+  const isFree = (match: RegExpExecArray) => isBeside(match, named)
   const inCents = [...sentence.matchAll(spoken)].filter(isFree)
+  const spans = inCents.map(({ 0: { length }, index }) => ({ index, end: index + length }))
   const plain = [...sentence.matchAll(patterns[language])].filter(
     (match) =>
-      isFree(match) && isLikelyMoney(sentence.slice(Math.max(0, match.index - 20), match.index), match[0]),
+      isFree(match) &&
+      isBeside(match, spans) &&
+      isLikelyMoney(sentence.slice(Math.max(0, match.index - 20), match.index), match[0]),
   )
   if (inCents.length + plain.length > maxMatches) return []
   const amounts = [
@@ -82,7 +86,8 @@ const leastOf = (number: string): number =>
 
 /** Whether a number isn't plainly a time, a year, a day, a telephone number or the number of something. */
 function isLikelyMoney(textBefore: string, number: string): boolean {
-  if (name.test(textBefore) || /^\d{7}|^\d+[.,]\d(?!\d)\s?(?!k|mille|tausend|grand|mil)|\sm$/i.test(number)) return false
+  if (name.test(textBefore) || /^\d{7}|^\d+[.,]\d(?!\d)\s?(?!k|mille|tausend|grand|mil)|\sm$/i.test(number))
+    return false
   const value = /^\d{1,2}(?:[.,]\d{2})?$/.test(number) ? Number(number.replace(',', '.')) : Number.NaN
   if (value <= lastHour && time.test(textBefore)) return false
   if (value <= 31 && month.test(textBefore)) return false

@@ -89,7 +89,9 @@ function wordsOf(text: string): Decimal | null {
   // 'Mille deux' is short for 'mille deux cents'.
   const thousands = frenchThousands.exec(text.toLowerCase())?.groups
   if (thousands)
-    return whole(1000 * (cardinals[thousands.count ?? ''] ?? 1) + 100 * (cardinals[thousands.hundreds ?? ''] ?? 0))
+    return whole(
+      1000 * (cardinals[thousands.count ?? ''] ?? 1) + 100 * (cardinals[thousands.hundreds ?? ''] ?? 0),
+    )
   let [total, current] = [0, 0]
   for (const [name] of text.toLowerCase().replace(germanAnd, ' ').matchAll(cardinalWord)) {
     const value = cardinals[name] ?? (name === 'grand' ? 1000 : 0.5)

@@ -28,7 +28,7 @@ rustproof corrosion corrosion+protection anti+rust anti+corrosion rust+protectio
 scratch scratches scratched scuff scuffs scuffed scratch+repair scratch+removal keyed+car keyed | kratzer kratzfest verkratzt lack+kratzer kratzer+entfernung schramme schrammen lack+schaden lack+schäden | rayure rayures rayé griffure éraflure éraflures | arañazo arañazos rayado rayón rayones raspón raspones rayadura rayaduras
 dent dents dented dings ding | delle dellen beule beulen | bosse bosses cabossé bosselé | abolladura abolladuras abollado bollo+de+coche bollos+de+coche
 intact undamaged | unbeschädigt intakt | intact intacte intacts | intacto intacta
-defective faulty broken break breakage busted kaputt broken+down damaged+device not+working doesn't+work out+of+order | defekt defekte kaputt zerbrechen bruch zerbrochen kaputte gebrochen kaputter kaputtes defekter defektes funktioniert+nicht ausgefallen | défectueux défectueuse cassé panne cassée cassés brisé en+panne hors+service ne+marche+plus ne+fonctionne+plus pannes | defectuoso averiado roto romper rotura rota rotos rotas averiada descompuesto descompuesta malogrado estropeado estropeada no+funciona
+defective faulty broken break breakage busted kaputt broken+down damaged+device not+working doesn't+work out+of+order smashed | defekt defekte kaputt zerbrechen bruch zerbrochen kaputte gebrochen kaputter kaputtes defekter defektes funktioniert+nicht ausgefallen gesprungen zersprungen | défectueux défectueuse cassé panne cassée cassés brisé en+panne hors+service ne+marche+plus ne+fonctionne+plus pannes brisée fêlé fêlée | defectuoso averiado roto romper rotura rota rotos rotas averiada descompuesto descompuesta malogrado estropeado estropeada no+funciona rajado quebrado
 damage damaged damages | schaden schäden beschädigt beschädigung | dommage dommages endommagé dégâts | daño daños dañado
 matt matte | matt mattiert matte | mat mate mats maté mât mâts | mate mates
 glossy shiny gloss | glänzend hochglanz glanz | brillant brillante brillants | brillante brillantes brillo
@@ -43,12 +43,12 @@ diameter | durchmesser | diamètre diamètres | diámetro
 indoor indoors interior interiors | innenbereich innenraum innenräume drinnen | intérieur intérieure intérieurs | interior interiores interioristas
 outdoor outdoors exterior | außenbereich draußen outdoor | extérieur extérieure extérieurs | exterior exteriores
 basement cellar cellars underground+floor | keller kellerraum untergeschoss souterrain tief+parterre | cave caves sous+sol sous+sols | sótano sótanos semisótano
-attic loft attics roof+space lofts | dachboden dachgeschoss dachböden estrich+boden oberste+geschossdecke dach+speicher | combles grenier combles+perdus combles+aménageables greniers combler comblement | desván ático buhardilla desvanes altillo buhardillas áticos entretecho
+attic loft attics roof+space lofts | dachboden dachgeschoss dachböden estrich+boden oberste+geschossdecke dach+speicher speicher estrich | combles grenier combles+perdus combles+aménageables greniers combler comblement | desván ático buhardilla desvanes altillo buhardillas áticos entretecho para-el-ático
 vicinity surroundings nearby radius near close+to next+to | umkreis umgebung nahe nähe in+der+nähe nahegelegen | alentours périmètre près près+de proche+de à+proximité | cercanías inmediaciones cerca cerca+de junto+a
 district county | landkreis kreis bezirk stadtteil | arrondissement quartier | distrito comarca barrio
 town city cities | innenstadt städtisch stadtgebiet stadtzentrum stadt städte | ville villes | ciudad ciudades
 village villages countryside rural | dörflich ländlich ländliche | village villages campagne rural | pueblo pueblos rural aldea
-mountain mountains mountaineering mountaineer | gebirge bergregion | montagne montagnes | montaña montañas montañismo
+mountain mountains mountaineering mountaineer | gebirge bergregion berg berge bergen | montagne montagnes | montaña montañas montañismo
 coast beach seaside beachfront beaches | küste strand strände badestrand | plage plages littoral bord-de-mer | playa playas playo
 forest woodland woodland+for+sale forest+land woodlands forester | wald wälder wald+kaufen waldgrundstück | forêt forêts forêt+à+vendre parcelle+boisée forets | bosque bosques forestal finca+forestal bosque+en+venta
 rectangular | rechteckig viereckig | rectangulaire rectangulaires | rectangular rectangulares
@@ -87,7 +87,7 @@ brown | braun braune brauner | brun brune bruns bruni | marrón marrones
 pink | rosa pink rosafarben | rose roses | rosa rosas rosado
 purple violet | lila violett violette | violet violette violets | morado morada violeta morosidad
 golden | golden goldene goldfarben | doré dorée dorés | dorado dorada dorados
-mobile itinerant roving travelling mobiles | mobil mobile mobiler mobiles fahrend | mobile mobiles itinérant ambulant itinérante ambulante | móvil móviles itinerante ambulante
+mobile itinerant roving travelling mobiles | mobil mobile mobiler mobiles fahrend fahrbar fahrbares fahrbare fahrbarer | mobile mobiles itinérant ambulant itinérante ambulante | móvil móviles itinerante ambulante
 automatic automatically | automatisch automatische automatik | automatique automatiques | automático automática automáticos automatista
 digital digitally digitize digitizing digitization digitized | digital digitale digitaler | numérique numériques digital | digital digitales
 new brandnew unused | neu neuer neues neuware neue neuen neuem | neuf neuve neufs neuves nouveau nouvelle nouveaux nouvelles | nuevo nueva nuevos nuevas
@@ -104,9 +104,9 @@ minimum minimal | mindestmenge mindestens minimum mindestbestellmenge | minimum 
 maximum maximal | maximal maximale maximum höchstens | maximum maximal maximale | máximo máxima máximos
 deadline deadlines | frist fristen fristgerecht lieferfrist | échéance échéances délai délais délit dele | vencimiento vencimientos
 cancel cancellation cancelled termination terminate | kündigung kündigen kündbar stornierung stornieren kündigungsfrist | annulation annuler résiliation résilier préavis annulable | cancelación cancelar rescisión rescindir preaviso cancela cancelas
-client clients clientele | kundin kundinnen kundschaft kundenkreis | client clients clientèle | cliente clientes clientela
+client clients clientele customer customers | kundin kundinnen kundschaft kundenkreis kunde kunden auftraggeber | client clients clientèle cliente clientes | cliente clientes clientela
 supplier suppliers vendor vendors | lieferant lieferanten zulieferer | fournisseur fournisseurs | proveedor proveedores
-company companies enterprise enterprises corporate | firma firmen unternehmen | entreprise entreprises société sociétés corporate institutionnel institutionnelle | empresa empresas compañía corporativo corporativos corporativa corporativas empresarial empresariales sociedad sociedades
+company companies enterprise enterprises corporate firm firms | firma firmen unternehmen | entreprise entreprises société sociétés corporate institutionnel institutionnelle | empresa empresas compañía corporativo corporativos corporativa corporativas empresarial empresariales sociedad sociedades
 civil | zivil zivile zivilen | civil civile civils civiles | civil civiles
 private privately | privat private privatperson privatpersonen | privé privée | privado privada
 industry industrial industries | industrie industriell industrielle | industrie industriel industrielle | industria industrias industrial industriales
@@ -185,7 +185,7 @@ energysaving energy-saving energy-efficient low-energy | energiesparend energiee
 waterbased water-based | wasserbasiert wasserbasis | à-base-d'eau | base-agua al-agua
 nontoxic non-toxic | ungiftig schadstofffrei schadstoffarm | non-toxique non-toxiques | no-tóxico
 fragrancefree unscented fragrance-free | parfümfrei duftneutral | sans-parfum | sin-perfume
-readymade ready-made ready-to-use readytouse | fertig gebrauchsfertig einsatzbereit fertige | prêt-à-l'emploi | listo-para-usar
+readymade ready-made ready-to-use readytouse | fertig gebrauchsfertig einsatzbereit fertige küchen-fertig koch-fertig | prêt-à-l'emploi prêt-à-cuire prêts-à-cuire | listo-para-usar listo-para-cocinar
 turnkey turn-key key+in+hand | schlüsselfertig schlüsselfertige schlüsselfertiges bezugsfertig | clé-en-main clés-en-main | llave-en-mano
 stepbystep step-by-step | schrittweise | pas-à-pas étape-par-étape | paso-a-paso
 helpful obliging supportive | hilfsbereit zuvorkommend | serviable attentionné | servicial atento
