@@ -8,8 +8,8 @@ import {
   requirementCoverage,
 } from '../../src/matching/retrieval/score.ts'
 
-/** The nth word's term. The lowest bits stay 0, since terms that differ only there belong to one amount or word. */
-const word = (n: number) => n << 9
+/** The nth word's term. The lowest bits stay 0, since they tell terms of one amount or word apart. */
+const word = (n: number) => n << 10
 
 /** Points as lists of words. */
 const listing = (...points: number[][]): IndexedListing => ({

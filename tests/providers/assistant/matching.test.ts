@@ -121,6 +121,17 @@ describe('matching', () => {
   })
 
   it.each([
+    ['Bitte keine Firmen, die nur neue Öfen verkaufen.', 'A small firm.'],
+    ['Please no companies that only sell new stoves.', 'We are a company of five people.'],
+  ])('doesn’t refuse everybody with an instruction about some of them: %s', async (instructions, about) => {
+    const verdict = await pair(
+      ['Stove repair', ['Old stoves repaired'], { about }],
+      ['Stove repair', ['Repair of an old stove'], { instructions }],
+    )
+    expect(verdict).toMatchObject({ match: true, conflict: false })
+  })
+
+  it.each([
     "We don't have a trailer.",
     "Nous n'avons pas de remorque.",
     'Wir haben keinen Anhänger.',

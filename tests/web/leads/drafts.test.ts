@@ -108,6 +108,14 @@ describe.each(eachSide)('A draft on the lead page of the %s', (side) => {
     expect(await thoughts(page).inputValue()).toBe('We deliver on Mondays.')
   })
 
+  it('is written once when its button is double-clicked', async () => {
+    await thoughts(page).fill('We deliver on Mondays.')
+    await page.getByRole('button', { name: /^Let AI Continue The Conversation/ }).dblclick()
+    await draftIn(page).getByText('Mondays').waitFor()
+    await press(page, 'Edit draft')
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+  })
+
   it('can be dropped, and the inputs stay', async () => {
     await write('We deliver on Mondays.')
     await draftIn(page).waitFor()

@@ -41,9 +41,13 @@ export function useMessageDraft(side: Side, lead: LeadView, state: DraftState = 
   /** The choice to send at once while it is being saved. */
   const [chosen, setChosen] = useState<boolean | null>(null)
   const dropped = useRef(false)
+  /** Known at once, unlike the state: the second press of a double click does nothing. */
+  const busy = useRef(false)
   const target = { side, leadId: lead.id }
 
   async function run(operation: typeof running, call: () => Promise<unknown>): Promise<boolean> {
+    if (operation && busy.current) return false
+    if (operation) busy.current = true
     setRunning(operation)
     try {
       await call()
@@ -59,6 +63,7 @@ export function useMessageDraft(side: Side, lead: LeadView, state: DraftState = 
       else void showAlert(leadCopy.draftFailed(operation ?? 'sending', failureText(error)))
       return false
     } finally {
+      if (operation) busy.current = false
       await Promise.all([
         utils.leads.draft.invalidate({ leadId: lead.id }),
         operation === 'sending' && refreshLead(utils, lead.id),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { terminationText } from '../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../src/leads/rounds/schema.ts'
 import { errors } from '../../../../src/shared/errors.ts'
@@ -28,7 +28,20 @@ export function useOperations(side: Side, lead: LeadView) {
   const utils = trpc.useUtils()
   const { client } = utils
   const [running, setRunning] = useState<RunningOperation | null>(null)
+  /** A text is on its way: the second press of a double click does nothing. */
+  const sending = useRef(false)
   const target = { side, leadId: lead.id }
+
+  async function once(work: () => Promise<boolean>): Promise<boolean> {
+    if (sending.current) return false
+    sending.current = true
+    try {
+      await commitDeferred()
+      return await work()
+    } finally {
+      sending.current = false
+    }
+  }
 
   async function run(
     call: () => Promise<unknown>,
@@ -64,17 +77,18 @@ export function useOperations(side: Side, lead: LeadView) {
 
   return {
     running,
-    send: async (text: string, files: readonly { url: string }[] = []) => {
+    send: (text: string, files: readonly { url: string }[] = []) => {
       const message = {
         ...{ id: crypto.randomUUID(), ...target, text, refusal: null },
         files: files.map(({ url }) => ({ url })),
       }
-      await commitDeferred()
-      return run(
-        () =>
-          client.leads.sendMessage.mutate({ ...target, text, files: message.files, messageId: message.id }),
-        leadCopy.messageFailed,
-        { keep: () => keepPending(message) },
+      return once(() =>
+        run(
+          () =>
+            client.leads.sendMessage.mutate({ ...target, text, files: message.files, messageId: message.id }),
+          leadCopy.messageFailed,
+          { keep: () => keepPending(message) },
+        ),
       )
     },
     edit: (messageId: string, text: string) =>
@@ -88,17 +102,17 @@ export function useOperations(side: Side, lead: LeadView) {
         call: { path: 'leads.deleteLastMessage', input },
       })
     },
-    submit: async (input: RoundInput) => {
-      await commitDeferred()
-      return run(
-        () =>
-          input.side === 'seller'
-            ? client.leads.submitSellerRound.mutate(input.round)
-            : client.leads.submitBuyerRound.mutate(input.round),
-        leadCopy.roundFailed,
-        { operation: 'round' },
-      )
-    },
+    submit: (input: RoundInput) =>
+      once(() =>
+        run(
+          () =>
+            input.side === 'seller'
+              ? client.leads.submitSellerRound.mutate(input.round)
+              : client.leads.submitBuyerRound.mutate(input.round),
+          leadCopy.roundFailed,
+          { operation: 'round' },
+        ),
+      ),
     terminate: () =>
       deferWithUndo({
         key: lead.id,

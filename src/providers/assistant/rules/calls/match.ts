@@ -6,12 +6,12 @@ import type { MatchBrief, OwnVerdict, RevealedListing, ThreadMessage } from '../
 import type { MatchVerdict } from '../../results.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { languageOfListing, languageOfSentence } from '../analysis/language.ts'
-import { analyzeText, contentWeight, isSameTerm, type Token } from '../analysis/tokens.ts'
+import { type AnalyzedText, analyzeText, contentWeight, isSameTerm, type Token } from '../analysis/tokens.ts'
 import { collectEvidence } from '../evidence/evidence.ts'
 import { analyzeRequirement } from '../evidence/requirement.ts'
 import { fitRequirements, type RequirementFit } from '../evidence/requirement-fit.ts'
 import { type EvidenceScore, scoreEvidence } from '../evidence/score-evidence.ts'
-import { ownLack } from '../lexicon/parsing/remarks.ts'
+import { generalParty, ownLack } from '../lexicon/parsing/remarks.ts'
 import { headEnd } from '../lexicon/parsing/titles.ts'
 
 /** From this topic score, the names alone say that the listings belong together. */
@@ -154,7 +154,7 @@ function scoreInstructions(instructions: string, other: RevealedListing): number
   let factor = 1
   for (const text of statementsOf(instructions).slice(0, maxInstructions)) {
     if (other.side === 'seller' && ownLack.test(text)) continue
-    const analysis = analyzeText(text, languageOfSentence(text))
+    const analysis = withoutParties(analyzeText(text, languageOfSentence(text)))
     const hasContent =
       analysis.quantities.length > 0 || analysis.tokens.some((token) => token.weight >= contentWeight)
     if (!hasContent) continue
@@ -165,6 +165,12 @@ function scoreInstructions(instructions: string, other: RevealedListing): number
     factor *= 0.92
   }
   return Math.max(0.6, factor)
+}
+
+/** 'No firms that only sell new stoves' doesn't refuse firms; 'no firms' does. */
+function withoutParties(analysis: AnalyzedText): AnalyzedText {
+  const tokens = analysis.tokens.filter(({ text }) => !generalParty.test(text))
+  return tokens.some(({ weight }) => weight >= contentWeight) ? { ...analysis, tokens } : analysis
 }
 
 /** A word in common isn't enough: 'don't tell my mother' has nothing to do with 'gifts for mothers'. */
