@@ -33,35 +33,58 @@ export interface FixedPhrase {
 const word = /[\p{L}\p{N}]+/gu
 /** What may stand between two words of a phrase. */
 const joint = /^[\s'’/-]{1,2}$/
-const phraseBooks = new Map<Language, ReadonlyMap<string, readonly Phrase[]>>()
 
-/** The phrases of a language by their first word, the longest first. */
-function phraseBookOf(language: Language): ReadonlyMap<string, readonly Phrase[]> {
+/** A language's entries of several words, and its phrases by their first word, read on first use. */
+interface PhraseBook {
+  readonly entries: ReadonlyMap<string, readonly Entry[]>
+  readonly phrases: Map<string, readonly Phrase[]>
+}
+type Entry = ReturnType<typeof entriesOf>[number]
+
+const phraseBooks = new Map<Language, PhraseBook>()
+
+function phraseBookOf(language: Language): PhraseBook {
   const known = phraseBooks.get(language)
   if (known) return known
-  const entries = entriesOf(language)
-    .filter(([phrase]) => /[-+]/.test(phrase) && isFixed(phrase, language))
-    .map(([phrase, meaning]) => ({ words: fold(phrase).match(word) ?? [], phrase, meaning }))
-    .filter(({ words }) => words.length > 1)
-  const phrases = [...Map.groupBy(entries, ({ words }) => words.join(' ')).values()].map((same) => ({
-    words: same[0]?.words ?? [],
-    meanings: [...new Set(same.map(({ meaning }) => meaning))],
-    isComposed: same.every(({ phrase }) => phrase.includes('+')),
-  }))
-  const book = Map.groupBy(
-    phrases.sort((a, b) => b.words.length - a.words.length),
-    ({ words: [first = ''] }) => first,
-  )
+  const entries = entriesOf(language).filter(([phrase]) => /[-+]/.test(phrase))
+  const firstWord = (phrase: string) => fold(/[\p{L}\p{N}]+/u.exec(phrase)?.[0] ?? '')
+  const book = { entries: Map.groupBy(entries, ([phrase]) => firstWord(phrase)), phrases: new Map() }
   phraseBooks.set(language, book)
   return book
 }
 
-const isFixed = (phrase: string, language: Language): boolean =>
-  wordsIn(phrase, language).flatMap((each) => partsOf(each, language)).length < 2
+/** The phrases that begin with a word, the longest first. */
+function phrasesFrom(first: string, language: Language): readonly Phrase[] {
+  const { entries, phrases } = phraseBookOf(language)
+  let found = phrases.get(first)
+  if (!found) {
+    found = readPhrases(entries.get(first) ?? [], language)
+    phrases.set(first, found)
+  }
+  return found
+}
+
+function readPhrases(entries: readonly Entry[], language: Language): Phrase[] {
+  const read = entries
+    .filter(([phrase]) => isFixed(phrase, language))
+    .map(([phrase, meaning]) => ({ words: fold(phrase).match(word) ?? [], phrase, meaning }))
+    .filter(({ words }) => words.length > 1)
+  return [...Map.groupBy(read, ({ words }) => words.join(' ')).values()]
+    .map((same) => ({
+      words: same[0]?.words ?? [],
+      meanings: [...new Set(same.map(({ meaning }) => meaning))],
+      isComposed: same.every(({ phrase }) => phrase.includes('+')),
+    }))
+    .sort((a, b) => b.words.length - a.words.length)
+}
+
+function isFixed(phrase: string, language: Language): boolean {
+  const words = wordsIn(phrase, language)
+  return words.length < 2 && words.every((each) => partsOf(each, language).length < 2)
+}
 
 /** The fixed phrases of a sentence, the longest at each place. */
 export function findFixedPhrases(sentence: string, language: Language): FixedPhrase[] {
-  const book = phraseBookOf(language)
   const words = Array.from(sentence.matchAll(word), ({ 0: text, index }) => ({
     text: fold(text.toLowerCase()),
     from: index,
@@ -76,7 +99,7 @@ export function findFixedPhrases(sentence: string, language: Language): FixedPhr
   let end = 0
   for (const [first, { text: firstWord, from }] of words.entries()) {
     if (first < end) continue
-    const phrase = book.get(firstWord)?.find((one) => isAt(first, one))
+    const phrase = phrasesFrom(firstWord, language).find((one) => isAt(first, one))
     if (!phrase) continue
     end = first + phrase.words.length
     const to = words[end - 1]?.to ?? from

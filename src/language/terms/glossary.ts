@@ -91,12 +91,19 @@ export const meaningsOfWord = (word: string, language: Language): readonly numbe
 /** A meaning as an index term: its first English word, with a mark that no stem has. */
 export const meaningName = (meaning: number): string => `=${names[meaning]}`
 
+type Entry = readonly [word: string, meaning: number]
+const entriesByLanguage = new Map<Language, readonly Entry[]>()
+
 /** The words and phrases of a language with each one's meaning, those of several rows repeated. */
-export const entriesOf = (language: Language): (readonly [word: string, meaning: number])[] => {
+export function entriesOf(language: Language): readonly Entry[] {
+  const known = entriesByLanguage.get(language)
+  if (known) return known
   const column = languages.indexOf(language)
-  return rows.flatMap((row, meaning) =>
-    wordsOf(row.split('|')[column] ?? '').flatMap((word) => (word === '' ? [] : [[word, meaning] as const])),
+  const entries = rows.flatMap((row, meaning) =>
+    wordsOf(row.split('|')[column] ?? '').flatMap((word): Entry[] => (word === '' ? [] : [[word, meaning]])),
   )
+  entriesByLanguage.set(language, entries)
+  return entries
 }
 
 function readGlossary(language: Language): Glossary {
