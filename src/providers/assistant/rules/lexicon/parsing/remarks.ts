@@ -14,6 +14,6 @@ export const contactTail = inAnySpelling(
 export const ownLack =
   /(?:^|[\s,])(?:(?:we|i) (?:(?:do not|don['’]t) (?:have|own)|have(?: got)? (?:no|none)|haven['’]t(?: got)?)|(?:wir haben|ich habe?)(?: \p{L}+)? (?:kein\p{L}*|nicht)|(?:nous n['’]avons|je n['’]ai|on n['’]a)(?: plus)? (?:pas|aucun\p{L}*)|no (?:tenemos|tengo|disponemos|dispongo))(?!\p{L})(?! (?:any |an? |el |ning\p{L}+ |d['’]|de )?(?:interest|need|use|interesse|bedarf|verwendung|besoin|intérêt|envie|interés|necesidad))/iu
 
-/** Words that name anybody on the other side, in lowercase: what is said of them decides. */
+/** Words for people or firms in general, in lowercase. In an instruction, the other words say which of them are meant. */
 export const generalParty =
   /^(?:firms?|compan(?:y|ies)|business(?:es)?|people|persons?|someone|anyone|providers?|suppliers?|firm(?:a|en)|betriebe?n?|unternehmen|leuten?|person(?:en)?|anbietern?|entreprises?|sociétés?|gens|personnes?|prestataires?|fournisseurs?|empresas?|gente|personas?|proveedor(?:es)?)$/u
