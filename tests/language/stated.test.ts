@@ -104,6 +104,14 @@ describe('the price of a text', () => {
     ['Day rate’s 475 sterling', ['475.00 GBP day']],
     ['3,000 no, 2,700 yes', ['3000.00 EUR', '2700.00 EUR']],
     ['Trips at $95 per diver', ['95.00 USD person']],
+    ['Ma dernière offre est de neuf cents', ['900.00 EUR']],
+    ['Pour la remorque, mille deux', ['1200.00 EUR']],
+    ['alright, three-fifty, come get it', ['350.00 EUR']],
+    ['anderthalb tausend fürs Bad, höchstens', ['1500.00 EUR']],
+    ['Sleepers 2.4m €28 a pop, 40 available', ['28.00 EUR unit']],
+    ['Will pay 3 grand cash for it', ['3000.00 EUR']],
+    ['Pedicura podal, veintiséis euros', ['26.00 EUR']],
+    ['Zimmer mit Frühstück: 64 p. Nacht', ['64.00 EUR']],
     ['Built in 1998, 16 inch, 40 guests, room 120, at 12, tel. 07125 555016, 2.40 m, 5P', []],
   ])('the amounts of %s', (text, expected) => {
     const { candidates } = readPrice(text, undefined, 'EUR')
