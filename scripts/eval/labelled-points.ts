@@ -21,7 +21,7 @@ export async function measurePoints(
   cases: readonly LongParseCase[],
   onUsage: (usage: Usage) => void,
 ): Promise<PointFigures> {
-  const labels = readLabels()
+  const labels = readPointLabels()
   const found: (Label | undefined)[] = []
   for (const { id, side, text } of cases) {
     const labelled = labels.get(id)
@@ -34,7 +34,7 @@ export async function measurePoints(
 }
 
 /** Of each text, by its id, the labelled clauses: lines `+ clause`, `- clause` and `! clause` after `=== id`. */
-const readLabels = (): Map<string, ReadonlyMap<string, Label>> =>
+export const readPointLabels = (): Map<string, ReadonlyMap<string, Label>> =>
   new Map(
     languages.flatMap((language) =>
       readFileSync(new URL(`sets/parsing/dev-labelled-points/${language}.txt`, import.meta.url), 'utf8')

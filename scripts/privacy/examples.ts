@@ -37,7 +37,18 @@ import { devThreads } from '../eval/sets/threads/dev-threads.ts'
 import { devForeignThreadsA, devForeignThreadsB } from '../eval/sets/threads/foreign-threads.ts'
 import type { LongParseCase, PrivateClauseCase } from '../eval/sets/types.ts'
 import { devTyped } from '../eval/typed-cases.ts'
-import type { Example, Kind } from './logistic-regression.ts'
+
+export type Kind = 'private' | 'sayable' | 'refusal'
+
+export interface Example {
+  readonly text: string
+  readonly kind: Kind
+  /** Whether refusals of its group have their own kind; else they are sayable. */
+  readonly marksRefusals: boolean
+  /** Who wrote it, and where: a group is left out as a whole in the cross-validation. */
+  readonly group: string
+  readonly weight: number
+}
 
 /** Ordinary sentences are many, and few of them resemble a private one. */
 const weights = { labelled: 1, conversations: 0.25, ordinary: 0.05 }

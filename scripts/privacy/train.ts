@@ -1,11 +1,19 @@
 import { writeFileSync } from 'node:fs'
-import { featuresOf } from '../../src/language/privacy/sentence-features.ts'
+import { featureCount, featuresOf } from '../../src/language/privacy/sentence-features.ts'
 import { minConfidence, minRefusal, zeroLetter } from '../../src/language/privacy/sentence-model.ts'
-import { readExamples, readHeldOut, readMoreExamples, readOpenings } from './examples.ts'
-import { type Example, type Kind, probability, train, type Weights } from './logistic-regression.ts'
+import { probability, train, type Weights } from '../models/logistic-regression.ts'
+import {
+  type Example,
+  type Kind,
+  readExamples,
+  readHeldOut,
+  readMoreExamples,
+  readOpenings,
+} from './examples.ts'
 
 /** Trains the models of private sentences and of refusals, and prints how they do on groups that they weren't trained on. */
 
+const regularization = 0.003
 const folder = new URL('../../src/language/lexicon/privacy/', import.meta.url)
 const examples = [...readExamples(), ...readMoreExamples(), ...readOpenings()]
 
@@ -24,6 +32,17 @@ function trainOn(
   file: string,
   heldOut: readonly Example[] = [],
 ): void {
+  const samples = new Map(
+    some.map((example) => [
+      example,
+      { features: [...featuresOf(example.text)], isOne: example.kind === kind, weight: example.weight },
+    ]),
+  )
+  const trainOnly = (isWanted: (example: Example) => boolean) =>
+    train(
+      some.filter(isWanted).map((example) => samples.get(example)!),
+      { featureCount, regularization },
+    )
   console.log(`| left out | ${kind} | found | others | taken for it |\n| --- | ---: | ---: | ---: | ---: |`)
   const printRow = (name: string, weights: Weights, rest: readonly Example[]) => {
     const isFound = ({ text }: Example) => probability(weights, [...featuresOf(text)]) > least
@@ -36,13 +55,10 @@ function trainOn(
   for (const [group, rest] of Map.groupBy(some, (example) => example.group))
     printRow(
       group,
-      train(
-        some.filter((example) => example.group !== group),
-        kind,
-      ),
+      trainOnly((example) => example.group !== group),
       rest,
     )
-  const weights = train(some, kind)
+  const weights = trainOnly(() => true)
   if (heldOut.length > 0) printRow('held out', weights, heldOut)
   write(weights, file)
 }

@@ -9,11 +9,12 @@ import type { PublicListing } from '../../results.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { capitalize, inlineText } from '../analysis/inline-text.ts'
 import { bareName, closing, courtesy, requestWords, salutation } from '../lexicon/parsing/courtesies.ts'
-import { background, notBackground } from '../lexicon/parsing/points.ts'
 import { contactTail } from '../lexicon/parsing/remarks.ts'
 import { subjectIntroduction } from '../lexicon/parsing/titles.ts'
 import { describesCompany, findCompanyName } from '../parsing/company-name.ts'
 import { eventsOf, factsOf } from '../parsing/introduction.ts'
+import type { PointCandidate } from '../parsing/point-features.ts'
+import { minPointProbability, pointProbability } from '../parsing/point-model.ts'
 import { pointsFromBullet, pointsFromSentence } from '../parsing/points.ts'
 import { headingOf, isContact, titleOf } from '../parsing/title.ts'
 import { afterName, splitAtWish, withSubject } from '../parsing/title-sentence.ts'
@@ -25,7 +26,40 @@ const maxCourtesyLength = 160
 const minWishLength = 15
 
 /** Extracts company, title, description and points from free text. */
-export function parse({ text, side }: ParseBrief): PublicListing {
+export function parse(brief: ParseBrief): PublicListing {
+  const { side } = brief
+  const { lines, bulletPoints, sentences, subjectSentences, companySentences, party, title, candidates } =
+    read(brief)
+  const sentencePoints = candidates
+    .filter((candidate) => pointProbability(candidate) >= minPointProbability)
+    .map(({ point }) => point)
+  const factsIn = (sentence: string) =>
+    describesCompany(sentence) ? factsOf(sentence, party, side) : sentence
+  const events = side === 'buyer' ? companySentences.filter(factsIn).flatMap(eventsOf) : []
+  const stated = distinct([...sentencePoints, ...bulletPoints])
+  // A listing always has a point: retrieval compares points with points.
+  const points =
+    stated.some((point) => !isBudget(point)) || title.name === '' ? stated : [title.name, ...stated]
+  const allPoints = distinct([...events, ...points])
+  return {
+    party,
+    partyDescription: companySentences.map(capitalize).join(' '),
+    name: inlineText(title.name, maxTitleLength),
+    description: describeSubject(
+      subjectSentences.length > 0 ? sentences.map(factsIn).filter(Boolean) : [],
+      sentences,
+      lines,
+      side === 'buyer' ? bulletPoints.length > 0 : points.length > 0,
+    ),
+    points: allPoints.slice(0, maxPoints),
+  }
+}
+
+/** The clauses of a text's prose that may be points. */
+export const pointCandidatesOf = (brief: ParseBrief): readonly PointCandidate[] => read(brief).candidates
+
+/** The sentences of a text, without greetings, signature and contacts, and what they may say. */
+function read({ text, side }: ParseBrief) {
   const lines = withoutSignature(linesOf(visible(text))).flatMap((line) => {
     const statements = statementsOf(line.text)
       .map(withoutContact)
@@ -49,32 +83,26 @@ export function parse({ text, side }: ParseBrief): PublicListing {
   const party = findCompanyName(lines.map((line) => line.text).join('\n'))
   const title = titleOf(heading, subjectSentences, companySentences, sentences, side, detectLanguage(text))
   const bulletPoints = body.filter((line) => line.bulleted).flatMap((line) => pointsFromBullet(line.text))
-  const asksForNothing = (point: string) =>
-    side === 'buyer' && background.test(point) && !notBackground.test(point)
-  const sentencePoints = subjectSentences
-    .flatMap((sentence) =>
-      pointsFromSentence(sentence === title.sentence ? sentence : (afterName(sentence) ?? sentence), title),
-    )
-    .filter((point) => !asksForNothing(point))
-  const factsIn = (sentence: string) =>
-    describesCompany(sentence) ? factsOf(sentence, party, side) : sentence
-  const events = side === 'buyer' ? companySentences.filter(factsIn).flatMap(eventsOf) : []
-  const stated = distinct([...sentencePoints, ...bulletPoints])
-  // A listing always has a point: retrieval compares points with points.
-  const points =
-    stated.some((point) => !isBudget(point)) || title.name === '' ? stated : [title.name, ...stated]
-  const allPoints = distinct([...events, ...points])
-  return {
-    party,
-    partyDescription: companySentences.map(capitalize).join(' '),
-    name: inlineText(title.name, maxTitleLength),
-    description: describeSubject(
-      subjectSentences.length > 0 ? sentences.map(factsIn).filter(Boolean) : [],
-      sentences,
-      lines.map((line) => line.text),
-      side === 'buyer' ? bulletPoints.length > 0 : points.length > 0,
+  const candidates = subjectSentences.flatMap((sentence): PointCandidate[] =>
+    pointsFromSentence(sentence === title.sentence ? sentence : (afterName(sentence) ?? sentence), title).map(
+      (point) => ({
+        point,
+        sentence,
+        position: sentences.indexOf(sentence),
+        count: sentences.length,
+        side,
+      }),
     ),
-    points: allPoints.slice(0, maxPoints),
+  )
+  return {
+    lines: lines.map((line) => line.text),
+    bulletPoints,
+    sentences,
+    subjectSentences,
+    companySentences,
+    party,
+    title,
+    candidates,
   }
 }
 

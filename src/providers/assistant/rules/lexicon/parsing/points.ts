@@ -46,14 +46,6 @@ export const pointIntroductions: readonly RegExp[] = [
 export const saysNothing =
   /^(?:but )?(?:not (?:a )?must|it['’]s not a must|doesn['’]t have to(?: be)?|(?:muss|müssen|muß|soll)(?:en)? (?:aber |es |das )*(?:nicht|kein\p{L}*) (?:sein|muss)|(?:ist |sind )?kein muss|(?:mais )?(?:ce n['’]est |c['’]est )?pas (?:obligatoire|indispensable|une obligation)|pero no (?:es )?(?:obligatorio|imprescindible|necesario)|the (?:lot|works)|and so on|und so weiter|das ganze programm|(?:et )?tout le tralala|et ainsi de suite|y todo eso|y demás)[\s.!]*$/iu
 
-/** How a request tells of its writer, rather than of what is wanted: 'our old boiler has broken down'. */
-export const background =
-  /^(?:(?:so|well|anyway|also|tja|na ja|alors|bref|bueno|pues),?\s+)?(?:i|we|our|my|wir|ich|unser\p{L}*|mein\p{L}*|uns|nous|notre|nos|je|j['’]\s?\p{L}+|mon|ma|mes|on|nuestr[oa]s?|mis?|se (?:nos|me)|soy|somos|tenemos|tengo)(?:['’]\p{L}+)?\s/iu
-
-/** What makes such a sentence a requirement all the same: a wish, an obligation, a place or a figure. */
-export const notBackground =
-  /\d|(?<!\p{L})(?:must|should|need\p{L}*|want\p{L}*|prefer\p{L}*|expect\p{L}*|insist|require\p{L}*|can(?:not|['’]t)?|could|would|like|love|value|pay|live|based|located|only|no|not|without|muss|müssen|soll\p{L}*|brauch\p{L}*|wünsch\p{L}*|erwart\p{L}*|leg\p{L}* wert|möcht\p{L}*|woll\p{L}*|will|kann|können|zahl\p{L}*|wohn\p{L}*|kein\p{L}*|nur|nicht|wichtig|gern\p{L}*|doi\p{L}*|faut|faudrait|souhait\p{L}*|voudr\p{L}*|veut|voulons|exige\p{L}*|préfér\p{L}*|pay\p{L}*|habit\p{L}*|situ\p{L}*|pas|sans|que des|important\p{L}*|deb\p{L}*|quer\p{L}*|quier\p{L}*|necesit\p{L}*|pedi\p{L}*|exig\p{L}*|prefer\p{L}*|pag\p{L}*|viv\p{L}*|estamos en|sin|solo|sólo|gustar\p{L}*|interesa\p{L}*)(?!\p{L})/iu
-
 /** What is done with something that was named before: 'and taken to the tip'. */
 export const participle =
   /^(?:\p{L}{3,}ed|taken|done|made|put|brought|cut|built|kept|ge\p{Ll}{3,}(?:t|en)|(?:ent|ver|be|zer|er)\p{Ll}{3,}t|\p{L}{2,}(?:ées?|és)|\p{L}{2,}[ai]d[oa]s?)(?!\p{L})/u

@@ -1,50 +1,35 @@
-import { featureCount, featuresOf } from '../../src/language/privacy/sentence-features.ts'
-import { generator, shuffled } from '../models/random.ts'
+import { generator, shuffled } from './random.ts'
 
-export type Kind = 'private' | 'sayable' | 'refusal'
-
-export interface Example {
-  readonly text: string
-  readonly kind: Kind
-  /** Whether refusals of its group have their own kind; else they are sayable. */
-  readonly marksRefusals: boolean
-  /** Who wrote it, and where: a group is left out as a whole in the cross-validation. */
-  readonly group: string
-  readonly weight: number
-}
-
-const epochs = 20
-/** The weights are the mean of those after each later epoch. */
-const firstAveraged = 8
-const regularization = 0.003
-const learningRate = 0.3
-
-/** The weights of the features and, last, the bias. Deterministic. */
-export type Weights = Float64Array
-
-interface Prepared {
+export interface Sample {
+  /** Indexes of weights, each once. */
   readonly features: readonly number[]
   /** Whether it is of the kind that is looked for. */
   readonly isOne: boolean
   readonly weight: number
 }
 
+/** The weights of the features and, last, the bias. */
+export type Weights = Float64Array
+
+export interface Settings {
+  readonly featureCount: number
+  readonly regularization: number
+}
+
+const epochs = 20
+/** The weights are the mean of those after each later epoch. */
+const firstAveraged = 8
+const learningRate = 0.3
+
 /**
- * Trains by AdaGrad, one example at a time, to find a kind. Examples of the kind, which are fewer, weigh more. Features are
- * scaled by how unequally the two sorts of sentences use them, as in a support vector machine with naive Bayes features.
+ * Trains by AdaGrad, one sample at a time, to find a kind. The kind with fewer samples weighs more. Features are scaled by
+ * how unequally the two sorts use them, as in a support vector machine with naive Bayes features. Deterministic.
  */
-export function train(examples: readonly Example[], kind: Kind): Weights {
-  const prepared = examples.map(
-    (example): Prepared => ({
-      features: [...featuresOf(example.text)],
-      isOne: example.kind === kind,
-      weight: example.weight,
-    }),
-  )
-  const sumOf = (some: readonly Prepared[]) => some.reduce((sum, { weight }) => sum + weight, 0)
-  const sumOfKind = sumOf(prepared.filter(({ isOne }) => isOne))
-  const weightOfKind = Math.sqrt((sumOf(prepared) - sumOfKind) / sumOfKind)
-  const scales = scalesOf(prepared)
+export function train(samples: readonly Sample[], { featureCount, regularization }: Settings): Weights {
+  const sumOf = (some: readonly Sample[]) => some.reduce((sum, { weight }) => sum + weight, 0)
+  const sumOfKind = sumOf(samples.filter(({ isOne }) => isOne))
+  const weightOfKind = Math.sqrt((sumOf(samples) - sumOfKind) / sumOfKind)
+  const scales = scalesOf(samples, featureCount)
   const weights = new Float64Array(featureCount + 1)
   const squares = new Float64Array(featureCount + 1)
   const mean = new Float64Array(featureCount + 1)
@@ -54,7 +39,7 @@ export function train(examples: readonly Example[], kind: Kind): Weights {
   }
   const random = generator()
   for (let epoch = 1; epoch <= epochs; epoch++) {
-    for (const { features, isOne, weight } of shuffled(prepared, random)) {
+    for (const { features, isOne, weight } of shuffled(samples, random)) {
       const value = 1 / Math.sqrt(features.length)
       let sum = weights[featureCount]!
       for (const index of features) sum += value * scales[index]! * weights[index]!
@@ -69,14 +54,14 @@ export function train(examples: readonly Example[], kind: Kind): Weights {
   return mean.map((sum, index) => (sum * scales[index]!) / (epochs - firstAveraged + 1))
 }
 
-/** Halfway between 1 and the logarithm of how much more often one sort of sentence has the feature. */
-function scalesOf(examples: readonly Prepared[]): Float64Array {
+/** Halfway between 1 and the logarithm of how much more often one sort of samples has the feature. */
+function scalesOf(samples: readonly Sample[], featureCount: number): Float64Array {
   const counts = {
     ones: new Float64Array(featureCount).fill(1),
     others: new Float64Array(featureCount).fill(1),
   }
   const sums = { ones: 0, others: 0 }
-  for (const { features, isOne, weight } of examples) {
+  for (const { features, isOne, weight } of samples) {
     const sort = isOne ? 'ones' : 'others'
     for (const index of features) counts[sort][index]! += weight
     sums[sort] += weight * features.length
@@ -90,8 +75,9 @@ function scalesOf(examples: readonly Prepared[]): Float64Array {
   return scales
 }
 
+/** The probability that a sample is of the kind that the weights were trained to find. */
 export function probability(weights: Weights, features: readonly number[]): number {
   let sum = 0
   for (const index of features) sum += weights[index]!
-  return 1 / (1 + Math.exp(-(sum / Math.sqrt(features.length) + weights[featureCount]!)))
+  return 1 / (1 + Math.exp(-(sum / Math.sqrt(features.length) + weights.at(-1)!)))
 }
