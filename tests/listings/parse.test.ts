@@ -70,7 +70,11 @@ describe.each(eachSide)('a %s’s free text that the assistant can’t parse', (
     await runParse(failing(new AssistantError(cause, `It is ${cause}.`)), { parseId }, jobRun())
     const parse = await readParse(ctx, { parseId })
     expect(parse).toMatchObject({ state: 'failed', form: null, failure, error: `It is ${cause}.` })
-    expect(parse.fallback?.points).toEqual(['Certified organic', 'Delivery within 3 days'])
+    expect(parse.fallback?.points).toEqual([
+      'From our own mill in Devon',
+      'Certified organic',
+      'Delivery within 3 days',
+    ])
     expect(parse.fallback?.name).not.toBe('')
   })
 
@@ -81,7 +85,7 @@ describe.each(eachSide)('a %s’s free text that the assistant can’t parse', (
     await runParse(poor, { parseId }, jobRun())
     const parse = await readParse(ctx, { parseId })
     expect(parse).toMatchObject({ state: 'failed', form: null, failure: 'budget' })
-    expect(parse.fallback?.points).toHaveLength(2)
+    expect(parse.fallback?.points).toHaveLength(3)
   })
 })
 

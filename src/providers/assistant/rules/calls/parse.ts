@@ -8,19 +8,25 @@ import type { ParseBrief } from '../../briefs.ts'
 import type { PublicListing } from '../../results.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { capitalize, inlineText } from '../analysis/inline-text.ts'
-import { bareName, closing, courtesy, requestWords, salutation } from '../lexicon/parsing/courtesies.ts'
-import { contactTail } from '../lexicon/parsing/remarks.ts'
-import { subjectIntroduction } from '../lexicon/parsing/titles.ts'
+import {
+  bareName,
+  closing,
+  courtesy,
+  greeting,
+  requestWords,
+  salutation,
+} from '../lexicon/parsing/courtesies.ts'
+import { contact, contactTail } from '../lexicon/parsing/remarks.ts'
 import { describesCompany, findCompanyName } from '../parsing/company-name.ts'
-import { eventsOf, factsOf } from '../parsing/introduction.ts'
+import { afterName, eventsOf, factsOf, splitAtWish } from '../parsing/introduction.ts'
 import type { PointCandidate } from '../parsing/point-features.ts'
 import { minPointProbability, pointProbability } from '../parsing/point-model.ts'
 import { pointsFromBullet, pointsFromSentence } from '../parsing/points.ts'
-import { headingOf, isContact, titleOf } from '../parsing/title.ts'
-import { afterName, splitAtWish, withSubject } from '../parsing/title-sentence.ts'
+import { titleOf } from '../parsing/title.ts'
 
 const maxPoints = 30
 const maxTitleLength = 120
+const maxHeadingLength = 90
 const maxCourtesyLength = 160
 /** In characters. */
 const minWishLength = 15
@@ -58,6 +64,9 @@ export function parse(brief: ParseBrief): PublicListing {
 /** The clauses of a text's prose that may be points. */
 export const pointCandidatesOf = (brief: ParseBrief): readonly PointCandidate[] => read(brief).candidates
 
+/** The sentences of a text among which its title is looked for. */
+export const titleSentencesOf = (brief: ParseBrief): readonly string[] => read(brief).titleSentences
+
 /** The sentences of a text, without greetings, signature and contacts, and what they may say. */
 function read({ text, side }: ParseBrief) {
   const lines = withoutSignature(linesOf(visible(text))).flatMap((line) => {
@@ -72,7 +81,7 @@ function read({ text, side }: ParseBrief) {
   const written = body
     .filter((line) => !line.bulleted)
     .flatMap((line) => sentencesOf(line.text))
-    .map((sentence) => withSubject(sentence.replace(salutation, '').replace(leftover, '')))
+    .map((sentence) => sentence.replace(salutation, '').replace(leftover, ''))
   const prose = withoutName(written, detectLanguage(text))
     .flatMap(splitAtWish)
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
@@ -81,22 +90,25 @@ function read({ text, side }: ParseBrief) {
   const companySentences = sentences.filter(describesCompany)
   const subjectSentences = sentences.filter((sentence) => !describesCompany(sentence))
   const party = findCompanyName(lines.map((line) => line.text).join('\n'))
-  const title = titleOf(heading, subjectSentences, companySentences, sentences, side, detectLanguage(text))
-  const bulletPoints = body.filter((line) => line.bulleted).flatMap((line) => pointsFromBullet(line.text))
-  const candidates = subjectSentences.flatMap((sentence): PointCandidate[] =>
+  const bullets = body.filter((line) => line.bulleted).map((line) => line.text)
+  const titleSentences = [...(heading ? [heading] : []), ...sentences, ...bullets]
+  const title = titleOf(titleSentences, side)
+  const stating = heading ? [heading, ...subjectSentences] : subjectSentences
+  const candidates = stating.flatMap((sentence): PointCandidate[] =>
     pointsFromSentence(sentence === title.sentence ? sentence : (afterName(sentence) ?? sentence), title).map(
       (point) => ({
         point,
         sentence,
-        position: sentences.indexOf(sentence),
-        count: sentences.length,
+        position: titleSentences.indexOf(sentence),
+        count: titleSentences.length,
         side,
       }),
     ),
   )
   return {
     lines: lines.map((line) => line.text),
-    bulletPoints,
+    bulletPoints: bullets.flatMap(pointsFromBullet),
+    titleSentences,
     sentences,
     subjectSentences,
     companySentences,
@@ -120,6 +132,18 @@ function describeSubject(
   if (prose.length > 0) return prose.map((sentence) => capitalize(ended(sentence))).join(' ')
   return capitalize((sentences.length > 0 ? sentences : hasPoints ? lines.slice(0, 1) : lines).join(' '))
 }
+
+/** Returns the first line if it is a heading: short, without final punctuation, followed by other lines. */
+function headingOf(lines: readonly { text: string; bulleted: boolean }[]): string | null {
+  const [first, second] = lines
+  if (!first || !second || first.bulleted) return null
+  if (first.text.length > maxHeadingLength || /[.!?,;]$|[!?]\s/.test(first.text)) return null
+  if (greeting.test(first.text) || statementHeading.test(first.text) || sentencesOf(first.text).length > 1)
+    return null
+  return first.text.replace(/[\s:]+$/, '')
+}
+
+const statementHeading = /^(?:we|i|wir|ich|nous|je)\s/iu
 
 /** A sentence that was split at a wish has no full stop; one that ends with an emoji needs none. */
 const ended = (sentence: string): string =>
@@ -145,10 +169,9 @@ function withoutName(sentences: readonly string[], language: Language): readonly
 const leftover = /^[,;:–-]\s+/
 
 const isCourtesy = (sentence: string) =>
-  courtesy.test(sentence) &&
-  sentence.length < maxCourtesyLength &&
-  !requestWords.test(sentence) &&
-  !subjectIntroduction.test(sentence)
+  courtesy.test(sentence) && sentence.length < maxCourtesyLength && !requestWords.test(sentence)
+
+const isContact = (sentence: string): boolean => contact.test(sentence) && !requestWords.test(sentence)
 
 /** 'Thanks for your help, we need chairs' stays: only what follows the wish is cut. */
 const withoutContact = (sentence: string) => {

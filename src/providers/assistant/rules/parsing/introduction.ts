@@ -4,11 +4,19 @@ import { withoutBrackets } from '../../../../language/sentences.ts'
 import { tradesOf } from '../../../../language/terms/trades.ts'
 import type { Side } from '../../../../shared/sides.ts'
 import { capitalize } from '../analysis/inline-text.ts'
-import { activity, beforeEvent, earnings, place } from '../lexicon/parsing/introductions.ts'
+import {
+  activity,
+  beforeEvent,
+  earnings,
+  interjection,
+  ownName,
+  place,
+  secondWish,
+  wish,
+} from '../lexicon/parsing/introductions.ts'
 import { clauseBoundary } from '../lexicon/parsing/points.ts'
 import { calendarDate } from '../lexicon/texts/question-texts.ts'
 import { pointsFromClauses } from './points.ts'
-import { afterName } from './title-sentence.ts'
 
 /**
  * What the other side needs of a sentence in which a party introduces itself: a date, a count, a place or a seller's trade.
@@ -64,3 +72,17 @@ function withoutName(introduction: string, party: string): string {
 
 /** In characters: 'Wir sind die '. */
 const maxStart = 24
+
+/** What follows the writer's name: 'I'm Tom, I fix espresso machines'. */
+export function afterName(sentence: string): string | null {
+  const plain = sentence.replace(interjection, '')
+  const rest = plain.replace(ownName, '')
+  return rest === plain ? null : rest
+}
+
+/** What a text says of its writer, and what it wants or offers, as sentences of their own. */
+export function splitAtWish(sentence: string): string[] {
+  const match = secondWish.exec(sentence)
+  if (!match || wish.test(sentence.slice(0, match.index))) return [sentence]
+  return [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)]
+}

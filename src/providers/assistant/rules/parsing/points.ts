@@ -4,9 +4,8 @@ import { withoutBrackets } from '../../../../language/sentences.ts'
 import { isInjection } from '../analysis/injection-filter.ts'
 import { capitalize, inlineText } from '../analysis/inline-text.ts'
 import { namesDay } from '../evidence/exclusions.ts'
-import { statementWords } from '../lexicon/parsing/noun-phrases.ts'
 import {
-  beforeFirstItem,
+  brackets,
   clauseBoundary,
   clauseOpener,
   leadingConjunction,
@@ -16,11 +15,11 @@ import {
   pointIntroductions,
   saysNothing,
   statementStart,
+  statementWords,
 } from '../lexicon/parsing/points.ts'
-import { brackets } from '../lexicon/parsing/title-sentences.ts'
 import { trailingPreposition } from '../lexicon/parsing/titles.ts'
 import { calendarDate } from '../lexicon/texts/question-texts.ts'
-import type { Title } from './title-choice.ts'
+import type { Title } from './title.ts'
 
 const maxPointLength = 1000
 
@@ -30,30 +29,29 @@ export function pointsFromBullet(text: string): string[] {
 }
 
 export function pointsFromSentence(sentence: string, title: Title): string[] {
-  if (sentence.endsWith(':') || (sentence.endsWith('?') && sentence !== title.sentence)) return []
-  const text = sentence === title.sentence ? title.rest : sentence
-  const aside = sentence === title.sentence ? bracketed(sentence, text) : []
-  const points = [...splitClauses(text).map(cleanPoint).flatMap(listed), ...aside]
-    .map(cleanPoint)
-    .filter(isPoint)
-  if (sentence !== title.sentence || !listContinues.test(title.rest)) return points
-  const first = (title.firstItem ?? title.name).replace(beforeFirstItem, '')
-  const items = listed(`${first}${title.rest}`)
-  return items.length > 1
-    ? [...items.map(cleanPoint).filter(isPoint), ...aside.map(cleanPoint).filter(isPoint)]
-    : [cleanPoint(first), ...points].filter(isPoint)
+  const isOfTitle = sentence === title.sentence
+  if (sentence.endsWith(':') || (sentence.endsWith('?') && !isOfTitle)) return []
+  if (!isOfTitle) return pointsFrom(sentence)
+  const rest = title.rest.replace(brackets, '')
+  const before = pointsFrom(title.before)
+  const points = pointsFrom(rest)
+  const aside = bracketed(title.rest).map(cleanPoint).filter(isPoint)
+  if (!listContinues.test(rest)) return [...before, ...points, ...aside]
+  const items = listed(`${title.firstItem}${rest}`)
+  const itemPoints = items.length > 1 ? items.map(cleanPoint) : [cleanPoint(title.firstItem), ...points]
+  return [...before, ...itemPoints.filter(isPoint), ...aside]
 }
+
+const pointsFrom = (text: string): string[] =>
+  splitClauses(text).map(cleanPoint).flatMap(listed).map(cleanPoint).filter(isPoint)
 
 /** The clauses of a text that are points and that `isWanted` accepts. */
 export const pointsFromClauses = (text: string, isWanted: (clause: string) => boolean): string[] =>
   splitClauses(text).filter(isWanted).map(cleanPoint).filter(isPoint)
 
-/** What stands in the brackets of a title's sentence, which the title leaves out: 'busco sala (mín. 40 m2, con vestuario)'. */
-function bracketed(sentence: string, rest: string): string[] {
-  const contents = [...sentence.matchAll(brackets)]
-    .map(([bracket]) => bracket.trim())
-    .filter((bracket) => !rest.includes(bracket))
-    .map((bracket) => bracket.slice(1, -1))
+/** What stands in the brackets of a title's sentence: 'busco sala (mín. 40 m2, con vestuario)'. */
+function bracketed(rest: string): string[] {
+  const contents = [...rest.matchAll(brackets)].map(([bracket]) => bracket.trim().slice(1, -1))
   // Names belong together: 'potatoes (Linda, Belana)'.
   return contents.flatMap((content) => (/[^,;\s] \S|\d/.test(content) ? content.split(/[,;]\s+/) : [content]))
 }

@@ -3,7 +3,8 @@ export const courtesy =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|thanks|thank you|many thanks|(?:best|kind|warm) regards|regards|cheers|sincerely|please (?:contact|get in touch|call|send|email|e-mail|let|reach|write|reply)|contact us|we look forward|looking forward to|feel free|hallo|guten (?:tag|morgen)|sehr geehrte|liebe[rs]?|mit freundlichen|viele grüße|vielen dank|danke|bitte (?:melden|kontaktieren|senden|rufen)|wir freuen uns|bonjour|madame|cordialement|merci|bien à vous|veuillez|n'hésitez|hola|buenos días|buenas|estimad|gracias|saludos|un saludo|contáctenos|quedamos)(?![\p{L}])/iu
 
 /** Verbs of a request or an offer: a sentence that contains one isn't only a courtesy. */
-export const requestWords = /\b(?:need|offer|looking|suche|biete|cherch|busc)/iu
+export const requestWords =
+  /\b(?:need|want|look(?:ing)? (?:for|to)|seek|searching|offer|sell|suche|sucht|brauch|benötig|biete|verkauf|cherch|besoin|propos|vend[so]?\b|busc|necesit|ofrec)/iu
 
 /** A greeting at the start of a sentence, with whoever is greeted. */
 export const salutation =
@@ -15,3 +16,6 @@ export const closing =
 
 /** A name alone: 'Camille', 'Jo Hart', 'Dr. Ines Petersen'. */
 export const bareName = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,2}$/u
+
+export const greeting =
+  /^(?:hi|hello|hey|dear|g['’]day|hallo|guten|grüezi|bonjour|madame|hola|estimad[oa]s?|sehr)(?!\p{L})/iu

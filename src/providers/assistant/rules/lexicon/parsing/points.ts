@@ -1,3 +1,5 @@
+import { inAnySpelling } from '../../../../../language/diacritics.ts'
+
 /** Patterns that split sentences into points. Written by hand for English, German, French and Spanish. */
 
 /** A conjunction, relative pronoun or separator left over at the start of a clause. */
@@ -18,9 +20,6 @@ export const notNeeded =
 /** After the first item of a wish: 'tiramisu, risotto and pumpkin soup'. */
 export const listContinues =
   /^\s*(?:,|;|and\b|und\b|et\b|y\b)(?!\s*(?:\d|at (?:least|most)|about|around|up to|max|min|from|for|in|warranty|mindestens|höchstens|ca|von|bis|garantie|au moins|environ|garant[íi]a|al menos|de|delivered|with|which|that|who|budget|please|about|mit|die|der|das|welche|geliefert|avec|qui|livr|con|que|entreg|(?:lun|mart|juev|viern)es|(?:lun|mar|jeu|vendre)di))/iu
-
-/** The kind of company before the first item: 'restaurant for green curry'. */
-export const beforeFirstItem = /^.{0,60}?\s(?:for|für|pour|para|who can|to)\s+/iu
 
 /** Introductions such as 'we need' and 'the supplier must', removed from the start of a point. */
 export const pointIntroductions: readonly RegExp[] = [
@@ -52,3 +51,10 @@ export const participle =
 
 /** A statement, whose list belongs to its verb: 'We fit units from Howdens, IKEA and Wren'. */
 export const statementStart = /^(?:we|i|wir|ich|nous|on|je|\p{L}{3,}(?:amos|emos|imos))\s+\p{Ll}+/iu
+
+export const brackets = /\s*\([^()]*\)/gu
+
+/** Words of a whole statement: pronouns and finite verbs. */
+export const statementWords = inAnySpelling(
+  /(?<!\p{L})(?:we|we['’]\p{L}+|i|you|they|there|there['’]s|doing|is|are|was|were|has|have|had|wants?|sells?|keeps|(?:won|can|don|doesn|isn|aren)['’]?t|been|will|would|can|could|should|must|wishes|weighs|wir|ich|uns|ist|sind|war|waren|haben|hat|hatten?|verkauft|vermietet|wird|werden|wurde|kann|können|muss|müssen|soll|sollen|sollte|liegen|liegt|gibt|suchen|sucht|nous|je|j['’]ai|est|sont|ont|(?!portrait|extrait|retrait)\p{L}{3,}rait|était|étaient|avait|avaient|vend|loue|avons|sommes|suis|êtes|sera|seront|doit|doivent|faut|faudrait|somos|soy|está|están|estaba|tenía|había|tengo|tenemos|tiene|vende|alquila|\p{L}{3,}[aei]rl[aoe]s?|tienen|hay|debe|deben|puede|pueden|podemos|queremos|estamos|(?!extremos|gramos|kilogramos|tramos|reclamos)\p{L}{3,}(?:amos|emos))(?!\p{L})/iu,
+)

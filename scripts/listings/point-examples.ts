@@ -1,6 +1,9 @@
 import { parseBrief } from '../../src/providers/assistant/briefs.ts'
 import { pointCandidatesOf } from '../../src/providers/assistant/rules/calls/parse.ts'
-import { featuresOf, type PointCandidate } from '../../src/providers/assistant/rules/parsing/point-features.ts'
+import {
+  featuresOf,
+  type PointCandidate,
+} from '../../src/providers/assistant/rules/parsing/point-features.ts'
 import { readPointLabels } from '../eval/labelled-points.ts'
 import { devBlindLongParses } from '../eval/sets/parsing/dev-blind-long-parses.ts'
 import { devLongParses } from '../eval/sets/parsing/dev-long-parses.ts'

@@ -1,7 +1,7 @@
 import { featureCount } from '../../src/providers/assistant/rules/parsing/point-features.ts'
 import { probability, train } from '../models/logistic-regression.ts'
 import { writeWeights } from '../models/write-weights.ts'
-import { type Example, readExamples } from './examples.ts'
+import { type Example, readExamples } from './point-examples.ts'
 
 /**
  * Trains the model that tells points from what a text tells besides. Prints how it does on each author that it wasn't trained on,
