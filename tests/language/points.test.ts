@@ -57,3 +57,14 @@ test('a sentence that is split at a wish ends with a full stop in the descriptio
   )
   expect(description).toMatch(/en avril\. Cherchons un parquet flottant\./)
 })
+
+test('a point tells what is wanted, without the story around it', () => {
+  const { points } = read(
+    'buyer',
+    'We bought the old cottage last spring, and my wife says I should have been a plumber. Anyway the six sash windows rattle and leak. Looking for someone to repair them, they must stay wood. Done before Easter. The last chap took a deposit and vanished.',
+  )
+  expect(points.join('\n')).toMatch(/sash windows rattle/i)
+  expect(points.join('\n')).not.toMatch(/anyway/i)
+  expect(points).toContain('Done before Easter')
+  expect(points.join('\n')).not.toMatch(/my wife|vanished|last spring/)
+})

@@ -28,6 +28,7 @@ export function pointsFromBullet(text: string): string[] {
   return parts.map(cleanPoint).filter(isPoint)
 }
 
+/** The clauses of a sentence that may be points; of the title's sentence, what stands around the title. */
 export function pointsFromSentence(sentence: string, title: Title): string[] {
   const isOfTitle = sentence === title.sentence
   if (sentence.endsWith(':') || (sentence.endsWith('?') && !isOfTitle)) return []

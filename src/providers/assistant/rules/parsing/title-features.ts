@@ -35,7 +35,7 @@ export interface Span {
 }
 
 /** Of a word: as the first of a title, as the last one, and as any word of it. */
-export interface WordFeatures {
+interface WordFeatures {
   readonly first: readonly number[]
   readonly last: readonly number[]
   readonly any: readonly number[]
@@ -48,7 +48,6 @@ export interface TitleFeatures {
 }
 
 interface Word {
-  readonly text: string
   /** In lower case and without diacritics. */
   readonly plain: string
   readonly start: number
@@ -114,7 +113,6 @@ function readWords(sentences: readonly string[]): Word[][] {
       const previous = found[i - 1]
       const next = found[i + 1]
       return {
-        text: word,
         plain: fold(lower),
         start: match.index,
         end,

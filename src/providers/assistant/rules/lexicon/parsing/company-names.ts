@@ -1,10 +1,10 @@
 /** Patterns that find the company or person behind a text. Written by hand for English, German, French and Spanish. */
 
 /** Legal forms of companies in Europe and the US, as a pattern source. */
-export const legalForm = String.raw`(?:(?:g?GmbH|mbH|GesmbH)(?: & Co\.? KG)?|AG|UG|KG|OHG|GbR|e\.?\s?[KU]\.?|KGaA|eG|Ltd\.?|Limited|LLC|LLP|Inc\.?|Corp\.?|PLC|plc|B\.?V\.?|N\.?V\.?|S\.?A\.?R\.?L\.?|SARL|S[àa]rl|EURL|SASU?|SCOP|S\.?A\.?|S\.?L\.?U?\.?|S\.r\.l\.|SRL|SpA|Oy|AB|ApS|A/S)`
+const legalForm = String.raw`(?:(?:g?GmbH|mbH|GesmbH)(?: & Co\.? KG)?|AG|UG|KG|OHG|GbR|e\.?\s?[KU]\.?|KGaA|eG|Ltd\.?|Limited|LLC|LLP|Inc\.?|Corp\.?|PLC|plc|B\.?V\.?|N\.?V\.?|S\.?A\.?R\.?L\.?|SARL|S[àa]rl|EURL|SASU?|SCOP|S\.?A\.?|S\.?L\.?U?\.?|S\.r\.l\.|SRL|SpA|Oy|AB|ApS|A/S)`
 
 /** One or more capitalized words, as a pattern source. */
-export const properName = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{0,40}(?:\s+(?:&|and|und|et|y|of|de|du|des|von|la|le|\p{Lu}[\p{L}\p{N}&.'’-]{0,40}|\d{1,6})){0,5}`
+const properName = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{0,40}(?:\s+(?:&|and|und|et|y|of|de|du|des|von|la|le|\p{Lu}[\p{L}\p{N}&.'’-]{0,40}|\d{1,6})){0,5}`
 
 /** The first group is the name. The first pattern that finds a name wins. */
 export const companyNamePatterns: readonly RegExp[] = [

@@ -23,6 +23,7 @@ export const listContinues =
 
 /** Introductions such as 'we need' and 'the supplier must', removed from the start of a point. */
 export const pointIntroductions: readonly RegExp[] = [
+  /^(?:anyway|anyhow|well|tja|na ja|jedenfalls|bref|bon|alors|enfin|bueno|pues|en fin),?\s+(?=\p{L})/iu,
   /^(?:(?:who|that|which) )?(?:can |could |will |would |to )?(?:take care of|help (?:me |us )?with|deal with|handle)\s+/iu,
   /^(?:for|für|pour|para)(?: (?:the following|folgende \p{L}+|les choses suivantes|lo siguiente))?\s*:?\s+(?!(?:the|our|my|a|an|\d|unser|mein|ein|notre|mon|une?|nuestr|mi|el|la)\b)/iu,
   /^(?:for|für|fuer|pour|para)\s+(?=[^,.]+,)/iu,
