@@ -78,7 +78,7 @@ describe('While the assistant is away', async () => {
     await press(page, 'Fill the form yourself')
     await expect
       .poll(() => dialog.getByLabel('Requirement 1', { exact: true }).inputValue())
-      .toBe('Certified organic')
+      .toBe('From our own mill in Devon')
     await page.close()
 
     const start = await pageOf(browser, app, person)
@@ -90,7 +90,7 @@ describe('While the assistant is away', async () => {
     await press(start, 'Fill the form yourself')
     await expect
       .poll(() => start.getByRole('dialog').getByLabel('Requirement 2', { exact: true }).inputValue())
-      .toBe('Delivery within 3 days')
+      .toBe('Certified organic')
     await start.close()
     outage = null
   })
