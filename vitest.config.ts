@@ -54,6 +54,9 @@ export const testConfig = ({ globalSetup = [], setupFiles = [], reporters = [] }
             name: 'check',
             include: ['tests/{architecture,language,pure,spec}/**/*.test.ts'],
             testTimeout: 30_000,
+            // These tests only call functions, so the files of a worker share its modules: the glossary is read once.
+            isolate: false,
+            maxWorkers: 2,
           },
         },
         {
