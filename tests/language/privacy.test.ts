@@ -36,6 +36,10 @@ describe('a listing', () => {
       'Wir wohnen im 2. OG ohne Aufzug.',
     ],
     [
+      'need 40 laptops. old ones collected and wiped. budget 12000 max keep private.',
+      'need 40 laptops. | old ones collected and wiped.',
+    ],
+    [
       'We can spend €70 a head, absolute max 75, keep that quiet. Also drinks would be a plus.',
       'Also drinks would be a plus.',
     ],

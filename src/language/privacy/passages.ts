@@ -61,7 +61,7 @@ const announced = /(?<!\p{L})(?:but|aber|mais|pero|dass|que)(?!\p{L})/u
 /** 'Don't mention the price' names what it speaks of. */
 const namesObject =
   /(?<!\p{L})(?:the|our|my|das|die|den|dem|der|unser\p{L}*|mein\p{L}*|le|la|les|l'|notre|nos|mon|el|los|las|nuestr\p{L}*|mi) ?\p{L}{4,}/u
-/** A request for secrecy without more words than this speaks of the sentence before it. */
+/** A request for secrecy without a figure or more words than this speaks of the sentence before it. */
 const maxBareWords = 6
 const maxEllipticalWords = 12
 
@@ -181,7 +181,7 @@ function speaksOfSentenceBefore({ text, reading, reason }: Passage): boolean {
   const beginning = /\d/.test(plain) ? firstWords(start, 3) : start
   return (
     (refersBack.test(beginning) && !introduces) ||
-    (words <= maxBareWords && !namesObject.test(plain)) ||
+    (words <= maxBareWords && !namesObject.test(plain) && !/\d/.test(plain)) ||
     (words <= maxEllipticalWords && elliptical.test(plain))
   )
 }
