@@ -4,7 +4,6 @@ import { makeAssistant } from '../src/providers/assistant/make.ts'
 import { devPairs } from './eval/dev-pairs.ts'
 import { heldOutPairs } from './eval/held-out-pairs.ts'
 import { injectionSuccess } from './eval/injections.ts'
-import { measurePoints } from './eval/labelled-points.ts'
 import { type LeakFigures, measureClauses, measureLongParses, type Slip } from './eval/leaks.ts'
 import { type Figures, type Mistake, measure } from './eval/measure.ts'
 import { measureLeaks } from './eval/measure-leaks.ts'
@@ -138,7 +137,6 @@ const parseLeaks = {
   checkListings: [await measureLongParses(assistant, readMarkedListings('check-marked-listings'), [])],
 }
 const titles = { posts: devTitles.length, right: await measureTitles(assistant, devTitles, slips, onUsage) }
-const labelledPoints = await measurePoints(assistant, devTexts, onUsage)
 const seconds = (performance.now() - started) / 1000
 
 if (values.json)
@@ -152,7 +150,6 @@ if (values.json)
         leaks,
         parseLeaks,
         titles,
-        labelledPoints,
         injections,
         stated,
         used,
@@ -207,10 +204,6 @@ function print(): void {
   printLeaks('check half', parseLeaks.check)
   printLeaks('check listings', parseLeaks.checkListings)
   console.log(`\nTitles that name what a post is about: dev ${titles.right} of ${titles.posts}`)
-  const { points, others, secrets, unlabelled } = labelledPoints
-  console.log(
-    `Points by a person's labels, dev: ${points} requirements or strengths, ${others} other clauses, ${secrets} private, ${unlabelled} without a label`,
-  )
   console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
   printStated()
   console.log(

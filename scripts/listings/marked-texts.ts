@@ -9,8 +9,8 @@ export interface MarkedText {
   readonly text: string
   /** The words of the text that name what it is about. */
   readonly title: string
-  /** For each character of the text, whether it is part of a point. */
-  readonly isPoint: readonly boolean[]
+  /** For each character of the text, the number of the point that it is part of; 0 for none. */
+  readonly points: readonly number[]
 }
 
 /**
@@ -36,15 +36,18 @@ function readMarkedText(group: string, block: string): MarkedText {
   if (!side || !title) throw new Error(`A text of ${group} has no side or no title: ${block.slice(0, 60)}`)
   let text = ''
   let depth = 0
-  const isPoint: boolean[] = []
+  let count = 0
+  const points: number[] = []
   for (const part of marked.match(/\[#|#\]|[\s\S]/g) ?? []) {
-    if (part === '{') depth++
-    else if (part === '}') depth--
+    if (part === '{') {
+      depth++
+      if (depth === 1) count++
+    } else if (part === '}') depth--
     else if (part.length === 1) {
       text += part
-      isPoint.push(depth > 0)
+      points.push(depth > 0 ? count : 0)
     }
   }
   if (depth !== 0) throw new Error(`A text of ${group} has an open mark: ${block.slice(0, 60)}`)
-  return { group, side, text, title, isPoint }
+  return { group, side, text, title, points }
 }

@@ -1,61 +1,81 @@
 import { parseBrief } from '../../src/providers/assistant/briefs.ts'
-import { pointCandidatesOf } from '../../src/providers/assistant/rules/calls/parse.ts'
+import { pointSentencesOf } from '../../src/providers/assistant/rules/calls/parse.ts'
 import {
   featuresOf,
-  type PointCandidate,
+  type PointSentence,
+  type Token,
+  tokensOf,
 } from '../../src/providers/assistant/rules/parsing/point-features.ts'
-import { readPointLabels } from '../eval/labelled-points.ts'
-import { devBlindLongParses } from '../eval/sets/parsing/dev-blind-long-parses.ts'
-import { devLongParses } from '../eval/sets/parsing/dev-long-parses.ts'
-import { devPosts } from '../eval/sets/parsing/dev-posts.ts'
-import { readMarkedListings } from '../eval/sets/privacy/marked-listings.ts'
-import type { LongParseCase } from '../eval/sets/types.ts'
-import type { Sample } from '../models/logistic-regression.ts'
+import { first, further, outside } from '../../src/providers/assistant/rules/parsing/point-model.ts'
+import { titleOf } from '../../src/providers/assistant/rules/parsing/title.ts'
+import type { LabelledSentence } from './learn-points.ts'
 import { type MarkedText, readMarkedTexts } from './marked-texts.ts'
 
-/** A clause that the parser finds in a text, and whether it is a point. */
-export interface Example extends Sample {
+/** A sentence of a marked text. */
+export interface PointExample extends LabelledSentence {
   /** Who wrote it: a group is left out as a whole in the cross-validation. */
   readonly group: string
 }
 
-/** The clauses of the marked texts, and of the dev texts that somebody labelled. Nothing of the held-out sets. */
-export const readExamples = (): Example[] => [
-  ...readMarkedTexts().flatMap(ofMarkedText),
-  ...[
-    ...devLongParses,
-    ...devBlindLongParses,
-    ...devPosts,
-    ...readMarkedListings('dev-marked-listings'),
-  ].flatMap(ofLabelledText),
-]
+/** One text in so many is read with a wrong title, about as often as the parser finds a wrong one. */
+const wrongTitleEvery = 6
 
-/** A clause is a point if most of its letters are marked. What the parser reworded is left out. */
-function ofMarkedText({ group, side, text, isPoint }: MarkedText): Example[] {
-  const lower = text.toLowerCase()
-  return pointCandidatesOf(parseBrief(side, text)).flatMap((candidate) => {
-    const start = lower.indexOf(candidate.point.toLowerCase())
+/** The sentences of the marked texts. What the parser reworded is left out. */
+export const readPointExamples = (): PointExample[] =>
+  readMarkedTexts().flatMap((text, i) => sentencesOfText(text, i % wrongTitleEvery === 0))
+
+function sentencesOfText({ group, side, text, points }: MarkedText, hasWrongTitle: boolean): PointExample[] {
+  let from = 0
+  const sentences = pointSentencesOf(parseBrief(side, text))
+  return (hasWrongTitle ? withWrongTitle(sentences) : sentences).flatMap((sentence) => {
+    // The parser ends what it splits with a full stop.
+    const start = text.indexOf(sentence.text.replace(/\.$/, ''), from)
     if (start < 0) return []
-    const letters = [...candidate.point.matchAll(/[\p{L}\p{N}]/gu)]
-    const marked = letters.filter(({ index }) => isPoint[start + index])
-    return [exampleOf(group, candidate, 2 * marked.length >= letters.length)]
+    from = start
+    const tokens = tokensOf(sentence)
+    const numbers = withoutStartOfTitle(
+      tokens,
+      tokens.map((token) => numberOf(points.slice(start + token.start, start + token.end))),
+    )
+    return [
+      {
+        group,
+        tokens,
+        features: featuresOf(sentence, tokens),
+        labels: numbers.map((number, i) =>
+          number === 0 || tokens[i]?.isTitle
+            ? outside
+            : number === numbers[i - 1] && !tokens[i - 1]?.isTitle
+              ? further
+              : first,
+        ),
+      },
+    ]
   })
 }
 
-const labels = readPointLabels()
-
-function ofLabelledText({ id, side, text }: LongParseCase): Example[] {
-  const labelled = labels.get(id)
-  if (!labelled) return []
-  return pointCandidatesOf(parseBrief(side, text)).flatMap((candidate) => {
-    const label = labelled.get(candidate.point)
-    return label === undefined ? [] : [exampleOf('labelled', candidate, label === '+')]
-  })
+/** The likeliest title of the other sentences, if there are any. */
+function withWrongTitle(sentences: readonly PointSentence[]): readonly PointSentence[] {
+  const others = sentences.filter(({ title }) => title === null)
+  const side = others[0]?.side
+  if (!side) return sentences
+  const title = titleOf(
+    others.map(({ text }) => text),
+    side,
+  )
+  const titlePosition = others.find(({ text }) => text === title.sentence)?.position ?? 0
+  return sentences.map((sentence) => ({
+    ...sentence,
+    titlePosition,
+    title: sentence.position === titlePosition ? title : null,
+  }))
 }
 
-const exampleOf = (group: string, candidate: PointCandidate, isOne: boolean): Example => ({
-  group,
-  features: featuresOf(candidate),
-  isOne,
-  weight: 1,
-})
+/** What a point has before the title is no point of its own: 'we are looking for', 'eine'. */
+function withoutStartOfTitle(tokens: readonly Token[], numbers: readonly number[]): number[] {
+  const title = tokens.findIndex(({ isTitle }) => isTitle)
+  return numbers.map((number, i) => (i < title && number === numbers[title] ? 0 : number))
+}
+
+/** The number of the point that a token belongs to; 0 for none. */
+const numberOf = (points: readonly number[]): number => points[Math.floor(points.length / 2)] ?? 0

@@ -68,3 +68,63 @@ test('a point tells what is wanted, without the story around it', () => {
   expect(points).toContain('Done before Easter')
   expect(points.join('\n')).not.toMatch(/my wife|vanished|last spring/)
 })
+
+test('brackets that a point has half of end it', () => {
+  const { points } = read(
+    'buyer',
+    'Busco sala por horas (mín. 40 m2, suelo de madera) en Ruzafa, martes y jueves.',
+  )
+  expect(points).toEqual(expect.arrayContaining(['Mín. 40 m2', 'Suelo de madera']))
+})
+
+test.each([
+  [
+    'buyer',
+    'Wir suchen einen Ofenbauer für unseren alten Kachelofen, keine Firmen die nur neue Öfen verkaufen.',
+    'Keine Firmen die nur neue Öfen verkaufen',
+  ],
+  [
+    'seller',
+    'Buffets für Feiern mit 30–250 Personen, Geschirr inklusive, Service ab 28 €/h pro Kraft.',
+    'Service ab 28 €/h pro Kraft',
+  ],
+  [
+    'buyer',
+    'hallo mein golf 5 quietscht. bremsen vorne wechseln bitte, teile hab ich schon, am liebsten samstag im raum dortmund',
+    'Teile hab ich schon',
+  ],
+  [
+    'seller',
+    'Cours de guitare à Lyon, tous niveaux, premier cours offert, prêt d’un instrument possible.',
+    'Premier cours offert',
+  ],
+] as const)('a sentence is split into its points: %s, %s', (side, text, point) => {
+  expect(read(side, text).points).toContain(point)
+})
+
+test.each([
+  [
+    'buyer',
+    'My husband works nights and I am allergic to mornings. Looking for a cleaner on Thursdays, two hours.',
+    /husband/,
+  ],
+  [
+    'seller',
+    'Umzüge in ganz Bayern, mit Möbellift. Angefangen habe ich damals mit dem Bulli meines Opas.',
+    /Opa/,
+  ],
+  [
+    'buyer',
+    "Cherche luthier à Lille pour réparer un violon, devis avant travaux. Mon mari trouve que je suis folle, mais c'est lui qui chante faux.",
+    /folle/,
+  ],
+  [
+    'seller',
+    'Alquilo sala de ensayo con batería, 12 euros la hora, en Vallecas. Mi madre todavía no se cree que viva de esto.',
+    /madre/,
+  ],
+] as const)('a story is no point: %s, %s', (side, text, story) => {
+  const { points, description } = read(side, text)
+  expect(points.join('\n')).not.toMatch(story)
+  expect(description).toMatch(story)
+})

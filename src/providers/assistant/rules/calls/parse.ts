@@ -18,9 +18,8 @@ import {
 } from '../lexicon/parsing/courtesies.ts'
 import { contact, contactTail } from '../lexicon/parsing/remarks.ts'
 import { describesCompany, findCompanyName } from '../parsing/company-name.ts'
-import { afterName, eventsOf, factsOf, splitAtWish } from '../parsing/introduction.ts'
-import type { PointCandidate } from '../parsing/point-features.ts'
-import { minPointProbability, pointProbability } from '../parsing/point-model.ts'
+import { eventsOf, factsOf, splitAtWish } from '../parsing/introduction.ts'
+import type { PointSentence } from '../parsing/point-features.ts'
 import { pointsFromBullet, pointsFromSentence } from '../parsing/points.ts'
 import { titleOf } from '../parsing/title.ts'
 
@@ -34,19 +33,24 @@ const minWishLength = 15
 /** Extracts company, title, description and points from free text. */
 export function parse(brief: ParseBrief): PublicListing {
   const { side } = brief
-  const { lines, bulletPoints, sentences, subjectSentences, companySentences, party, title, candidates } =
+  const { lines, bulletPoints, sentences, subjectSentences, companySentences, party, title, pointSentences } =
     read(brief)
-  const sentencePoints = candidates
-    .filter((candidate) => pointProbability(candidate) >= minPointProbability)
-    .map(({ point }) => point)
   const factsIn = (sentence: string) =>
     describesCompany(sentence) ? factsOf(sentence, party, side) : sentence
-  const events = side === 'buyer' ? companySentences.filter(factsIn).flatMap(eventsOf) : []
+  const found = pointSentences.map((sentence) => ({
+    text: sentence.text,
+    points: pointsFromSentence(sentence, title.firstItem),
+  }))
+  const sentencePoints = found.flatMap(({ points }) => points)
+  const introductions = found.filter(
+    ({ text, points }) =>
+      side === 'buyer' && points.length === 0 && companySentences.includes(text) && factsIn(text),
+  )
+  const events = introductions.flatMap(({ text }) => eventsOf(text))
   const stated = distinct([...sentencePoints, ...bulletPoints])
   // A listing always has a point: retrieval compares points with points.
   const points =
     stated.some((point) => !isBudget(point)) || title.name === '' ? stated : [title.name, ...stated]
-  const allPoints = distinct([...events, ...points])
   return {
     party,
     partyDescription: companySentences.map(capitalize).join(' '),
@@ -57,12 +61,12 @@ export function parse(brief: ParseBrief): PublicListing {
       lines,
       side === 'buyer' ? bulletPoints.length > 0 : points.length > 0,
     ),
-    points: allPoints.slice(0, maxPoints),
+    points: distinct([...events, ...points]).slice(0, maxPoints),
   }
 }
 
-/** The clauses of a text's prose that may be points. */
-export const pointCandidatesOf = (brief: ParseBrief): readonly PointCandidate[] => read(brief).candidates
+/** The sentences of a text's prose in which points are looked for. */
+export const pointSentencesOf = (brief: ParseBrief): readonly PointSentence[] => read(brief).pointSentences
 
 /** The sentences of a text among which its title is looked for. */
 export const titleSentencesOf = (brief: ParseBrief): readonly string[] => read(brief).titleSentences
@@ -93,17 +97,16 @@ function read({ text, side }: ParseBrief) {
   const bullets = body.filter((line) => line.bulleted).map((line) => line.text)
   const titleSentences = [...(heading ? [heading] : []), ...sentences, ...bullets]
   const title = titleOf(titleSentences, side)
-  const stating = heading ? [heading, ...subjectSentences] : subjectSentences
-  const candidates = stating.flatMap((sentence): PointCandidate[] =>
-    pointsFromSentence(sentence === title.sentence ? sentence : (afterName(sentence) ?? sentence), title).map(
-      (point) => ({
-        point,
-        sentence,
-        position: titleSentences.indexOf(sentence),
-        count: titleSentences.length,
-        side,
-      }),
-    ),
+  const titlePosition = titleSentences.indexOf(title.sentence)
+  const pointSentences = titleSentences.slice(0, titleSentences.length - bullets.length).map(
+    (sentence, position): PointSentence => ({
+      text: sentence,
+      side,
+      position,
+      count: titleSentences.length,
+      titlePosition,
+      title: position === titlePosition ? { start: title.start, end: title.end } : null,
+    }),
   )
   return {
     lines: lines.map((line) => line.text),
@@ -114,7 +117,7 @@ function read({ text, side }: ParseBrief) {
     companySentences,
     party,
     title,
-    candidates,
+    pointSentences,
   }
 }
 

@@ -1,6 +1,5 @@
 import { detectLanguage } from '../../../../language/languages.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
-import { withoutBrackets } from '../../../../language/sentences.ts'
 import { tradesOf } from '../../../../language/terms/trades.ts'
 import type { Side } from '../../../../shared/sides.ts'
 import { capitalize } from '../analysis/inline-text.ts'
@@ -16,7 +15,7 @@ import {
 } from '../lexicon/parsing/introductions.ts'
 import { clauseBoundary } from '../lexicon/parsing/points.ts'
 import { calendarDate } from '../lexicon/texts/question-texts.ts'
-import { pointsFromClauses } from './points.ts'
+import { cleanPoint } from './points.ts'
 
 /**
  * What the other side needs of a sentence in which a party introduces itself: a date, a count, a place or a seller's trade.
@@ -39,18 +38,16 @@ export function factsOf(introduction: string, party: string, side: Side): string
 
 /** The events in a buyer's introduction, as points: 'big party on 22 August for 120 people'. */
 export function eventsOf(introduction: string): string[] {
-  const text = afterName(introduction) ?? introduction
-  const starts = [0, ...withoutBrackets(text).matchAll(clauseBoundary).map(endOf)]
-  const start = starts.find((at, i) => isEvent(text.slice(at, starts[i + 1]), i === 0))
-  if (start === undefined) return []
-  return pointsFromClauses(text.slice(start).replace(beforeEvent, ''), statesDateOrCount)
+  const clauses = (afterName(introduction) ?? introduction).split(clauseBoundary)
+  const start = clauses.findIndex((clause, i) => isEvent(clause, i === 0))
+  if (start < 0) return []
+  const events = clauses.slice(start).filter(statesDateOrCount)
+  return events.map((clause) => cleanPoint(clause.replace(beforeEvent, '')))
 }
 
 /** The first clause says who somebody is, unless it begins with what they do: 'We're having a party'. */
 const isEvent = (clause: string, isFirst: boolean): boolean =>
   statesDateOrCount(clause) && (activity.test(clause) || (!isFirst && statesDate(clause)))
-
-const endOf = (match: RegExpExecArray): number => match.index + match[0].length
 
 const statesDate = (text: string): boolean => text.search(calendarDate) >= 0
 
@@ -74,7 +71,7 @@ function withoutName(introduction: string, party: string): string {
 const maxStart = 24
 
 /** What follows the writer's name: 'I'm Tom, I fix espresso machines'. */
-export function afterName(sentence: string): string | null {
+function afterName(sentence: string): string | null {
   const plain = sentence.replace(interjection, '')
   const rest = plain.replace(ownName, '')
   return rest === plain ? null : rest

@@ -88,7 +88,7 @@ const hashed = (names: readonly string[]): number[] => [
 const placeOf = (sentence: number, count: number): string =>
   sentence < 2 ? `${sentence}` : sentence === count - 1 ? 'last' : `${2 + Math.floor((4 * sentence) / count)}`
 
-const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’./-]*[\p{L}\p{N}])?-?/gu
+const wordPattern = /[\p{L}\p{N}](?:(?:[\p{L}\p{M}\p{N}'’./-]|(?<=\d)–(?=\d))*[\p{L}\p{N}])?-?/gu
 
 /** 'IT' is no pronoun. */
 const isAcronym = /^\p{Lu}{2,}$/u

@@ -1,5 +1,4 @@
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
-import { clausesOf } from '../../../../language/sentences.ts'
 import type { Side } from '../../../../shared/sides.ts'
 import { capitalize } from '../analysis/inline-text.ts'
 import {
@@ -17,10 +16,9 @@ export interface Title {
   readonly firstItem: string
   /** The sentence that contains the title. */
   readonly sentence: string
-  /** The clauses of that sentence before the one with the title. */
-  readonly before: string
-  /** The rest of that sentence after the first item. */
-  readonly rest: string
+  /** Offsets of the title's first item in that sentence. */
+  readonly start: number
+  readonly end: number
 }
 
 const maxTitleLength = 80
@@ -36,20 +34,9 @@ export function titleOf(sentences: readonly string[], side: Side): Title {
     name: titleFromPhrase(phrase),
     firstItem: firstItem.replace(article, ''),
     sentence,
-    before: sentence.slice(0, startOfClause(sentence, start)),
-    rest: sentence.slice(start + firstItem.length),
+    start,
+    end: start + firstItem.length,
   }
-}
-
-/** Where the clause begins that has the character at an index. */
-function startOfClause(sentence: string, index: number): number {
-  let start = 0
-  for (const clause of clausesOf(sentence)) {
-    const next = sentence.indexOf(clause, start)
-    if (next > index) break
-    start = next
-  }
-  return start
 }
 
 /** Turns '2 t of organic flour a week' into 'Organic flour, 2 t a week'. */

@@ -1,5 +1,3 @@
-import { inAnySpelling } from '../../../../../language/diacritics.ts'
-
 /** Patterns that split sentences into points. Written by hand for English, German, French and Spanish. */
 
 /** A conjunction, relative pronoun or separator left over at the start of a clause. */
@@ -8,10 +6,6 @@ export const leadingConjunction =
 
 export const clauseBoundary =
   /\s*(?:;|,(?=\s)|\s[–—-]\s)\s*(?:and |und |et |y |as well as |sowie |ainsi que |así como )?|\s+(?:and|und|et|(?<!\bil )y|as well as|sowie|ainsi que|así como)\s+/giu
-
-/** Words that start a clause which can be a point of its own. */
-export const clauseOpener =
-  /^(?:with|without|no|not|never|at least|at most|max|min|up to|within|under|between|deliver\p{L}*|ship\p{L}*|free|must|should|able|available|certified|insured|including|incl|by|every|weekly|daily|monthly|pay\p{L}*|warranty|guarant\p{L}*|we|you|they|it|all|packed|ideally|preferably|someone|somebody|jemand|quelqu['’]un|alguien|experience\p{L}*|installation|training|support|mit|ohne|kein\p{L}*|mindestens|bis|innerhalb|maximal|liefer\p{L}*|anlieferung|inklusive|inkl|zahlung\p{L}*|verpackt|wir|zertifiziert|avec|sans|au moins|livr\p{L}*|dans|maximum|paiement|nous|certifi\p{L}*|con|sin|al menos|entrega\p{L}*|en un|máximo|mínimo|pago|incluid\p{L}*|certificad\p{L}*)(?![\p{L}])/iu
 
 /** 'Stone worktop not needed' asks for nothing. */
 export const notNeeded =
@@ -46,16 +40,7 @@ export const pointIntroductions: readonly RegExp[] = [
 export const saysNothing =
   /^(?:but )?(?:not (?:a )?must|it['’]s not a must|doesn['’]t have to(?: be)?|(?:muss|müssen|muß|soll)(?:en)? (?:aber |es |das )*(?:nicht|kein\p{L}*) (?:sein|muss)|(?:ist |sind )?kein muss|(?:mais )?(?:ce n['’]est |c['’]est )?pas (?:obligatoire|indispensable|une obligation)|pero no (?:es )?(?:obligatorio|imprescindible|necesario)|the (?:lot|works)|and so on|und so weiter|das ganze programm|(?:et )?tout le tralala|et ainsi de suite|y todo eso|y demás)[\s.!]*$/iu
 
-/** What is done with something that was named before: 'and taken to the tip'. */
-export const participle =
-  /^(?:\p{L}{3,}ed|taken|done|made|put|brought|cut|built|kept|ge\p{Ll}{3,}(?:t|en)|(?:ent|ver|be|zer|er)\p{Ll}{3,}t|\p{L}{2,}(?:ées?|és)|\p{L}{2,}[ai]d[oa]s?)(?!\p{L})/u
-
 /** A statement, whose list belongs to its verb: 'We fit units from Howdens, IKEA and Wren'. */
 export const statementStart = /^(?:we|i|wir|ich|nous|on|je|\p{L}{3,}(?:amos|emos|imos))\s+\p{Ll}+/iu
 
 export const brackets = /\s*\([^()]*\)/gu
-
-/** Words of a whole statement: pronouns and finite verbs. */
-export const statementWords = inAnySpelling(
-  /(?<!\p{L})(?:we|we['’]\p{L}+|i|you|they|there|there['’]s|doing|is|are|was|were|has|have|had|wants?|sells?|keeps|(?:won|can|don|doesn|isn|aren)['’]?t|been|will|would|can|could|should|must|wishes|weighs|wir|ich|uns|ist|sind|war|waren|haben|hat|hatten?|verkauft|vermietet|wird|werden|wurde|kann|können|muss|müssen|soll|sollen|sollte|liegen|liegt|gibt|suchen|sucht|nous|je|j['’]ai|est|sont|ont|(?!portrait|extrait|retrait)\p{L}{3,}rait|était|étaient|avait|avaient|vend|loue|avons|sommes|suis|êtes|sera|seront|doit|doivent|faut|faudrait|somos|soy|está|están|estaba|tenía|había|tengo|tenemos|tiene|vende|alquila|\p{L}{3,}[aei]rl[aoe]s?|tienen|hay|debe|deben|puede|pueden|podemos|queremos|estamos|(?!extremos|gramos|kilogramos|tramos|reclamos)\p{L}{3,}(?:amos|emos))(?!\p{L})/iu,
-)
