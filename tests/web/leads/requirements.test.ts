@@ -154,3 +154,21 @@ it('what the buyer hides leaves the seller’s page', async () => {
   expect(await names(page)).toEqual([])
   await page.close()
 })
+
+it.each(['buyer', 'seller'] as const)(
+  'long lists of long requirements scroll in their pane, not the page: %s',
+  async (side) => {
+    const text = 'Restoration of the old box windows on the first floor, with new seals and without plastic, '
+    const match = await makeLead(app.ctx, {
+      buyer: { points: Array.from({ length: 20 }, (_, n) => ({ text: `${text}${n}` })) },
+    })
+    const page = await open(side, match)
+    await row(page, new RegExp(`${text}19`)).waitFor({ state: 'attached' })
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return { x: scrollWidth - innerWidth, y: scrollHeight - innerHeight }
+    })
+    expect(overflow).toEqual({ x: 0, y: 0 })
+    await page.close()
+  },
+)
