@@ -115,6 +115,26 @@ describe('a listing', () => {
   })
 })
 
+describe('a sentence that names what is looked for', () => {
+  test.each([
+    'Need a Tigrinya interpreter, a woman if at all possible, experience in hospitals, for my mother.',
+    'Trying to find left handed golf clubs, full set with bag, for somebody 6ft 3.',
+    'Also ich brauche jemanden, der meiner Oma beim Umgang mit dem Handy hilft, sie lernt langsam.',
+    "Il me faudrait quelqu'un qui s'occupe de nos factures, une journée par semaine.",
+    'Necesito una abogada para divorcio de mutuo acuerdo en Guadalajara.',
+    'Ando buscando, como loca ya, una modista que me estreche el vestido de novia.',
+  ])('is no confidence: %s', (text) => {
+    expect(publicText(text)).toBe(text)
+  })
+
+  test.each([
+    'Necesito vender la guitarra hoy mismo, me cortan la luz mañana.',
+    'We need the money before Christmas or we lose the shop.',
+  ])('but what the writer needs it for is: %s', (text) => {
+    expect(publicText(text)).toBe('')
+  })
+})
+
 describe('a refusal in other words', () => {
   test.each([
     'Machines without service records will not be considered.',

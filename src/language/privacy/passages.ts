@@ -32,7 +32,7 @@ const elliptical = new RegExp(`^[^a-z]*(?:${phraseSource(ellipticalStarts)})`, '
 const label = new RegExp(String.raw`^[^\p{L}]*(?:${phraseSource(privateLabels)})\s*[):\]–-]+(?:\s|$)`, 'u')
 /** 'Looking for someone to walk our dogs': what the listing is about is no confidence. */
 const statesSubject = new RegExp(
-  String.raw`(?:^[^\p{L}]*|\s(?:and|\+|und|et|y)\s(?:we |i |on |nous )?)(?:${phraseSource(listingStarts)})(?![\p{L}])`,
+  String.raw`(?:^[^\p{L}]*(?:(?:so|also|hi|hello|hey|hallo|hola|bonjour|ok|well|bref|donc|alors|bueno|pues)(?![\p{L}])[^\p{L}]*)?|\s(?:and|\+|und|et|y)\s(?:we |i |on |nous )?)(?:${phraseSource(listingStarts)})(?![\p{L}])`,
   'u',
 )
 /** 'Yes, on Friday' answers the other side. */

@@ -45,6 +45,10 @@ export const listingStarts = `
   suche~ | gesucht | biete~ | was ich anbiete | was wir anbieten | verkaufe | vermiete | wir suchen | wir bieten | ich suche | ich biete
   cherche~ | nous cherchons | je cherche | on cherche | nous proposons | je propose | vends | à vendre | à louer
   busco | buscamos | se busca | se necesita | ofrezco | ofrecemos | vendo | vendemos | alquilo | quiero que | queremos que
+  (?:i |we )?(?:need|want) (?:an?|some|someone|somebody) | (?:i'm |i am |we're |we are )?trying to find | i'm after | we're after
+  (?:ich |wir )?brauche?n? (?:eine?[nmrs]?|jemand~) | (?:ich |wir )?hätte[n]? gerne?
+  il (?:me |nous )?(?:faudrait|faut) (?:une?|des|quelqu'un) | (?:je voudrais|on voudrait|nous voudrions|je prendrais) une?
+  (?:necesito|necesitamos|quiero|queremos) una? | (?:ando|estoy|estamos) buscando
   (?:my|our) (?:\\S+ ){1,3}(?:needs?|is looking for|are looking for|would like) (?:an?|some|someone|somebody|help)
   (?:mein~|unser~) (?:\\S+ ){1,3}(?:brauch~|benötig~|such~) (?:\\S+ ){0,3}(?:ein~|jemand~|hilfe)
   (?:ma|mon|mes|notre|nos) (?:\\S+ ){1,3}(?:besoin d'|besoin de quelqu'un|cherche~ (?:une?|quelqu'un))
