@@ -122,6 +122,7 @@ describe('a sentence that names what is looked for', () => {
     'Also ich brauche jemanden, der meiner Oma beim Umgang mit dem Handy hilft, sie lernt langsam.',
     "Il me faudrait quelqu'un qui s'occupe de nos factures, une journée par semaine.",
     'Necesito una abogada para divorcio de mutuo acuerdo en Guadalajara.',
+    'Sechs Kastenfenster von 1908 sind undicht und zwei Scheiben gesprungen, die sollen restauriert werden und nicht ersetzt!!',
     'Ando buscando, como loca ya, una modista que me estreche el vestido de novia.',
   ])('is no confidence: %s', (text) => {
     expect(publicText(text)).toBe(text)
