@@ -37,7 +37,7 @@ export function findPoints(sentence: PointSentence): { readonly start: number; r
   return pointsOf(tokens, scoresOf(featuresOf(sentence, tokens), tokens, trained.values, trained.scale))
 }
 
-/** The tokens between which and, behind them, without which a likeliest point stands. */
+/** The offsets of the likeliest points. What follows a point's last word is left out, but for a bracket or a currency. */
 export function pointsOf(tokens: readonly Token[], scores: Scores, penalty = outsidePenalty) {
   const labelled = likeliestLabels(scores, penalty)
   return labelled.flatMap((label, i) => {
@@ -49,7 +49,7 @@ export function pointsOf(tokens: readonly Token[], scores: Scores, penalty = out
   })
 }
 
-/** 'Delivery (free)' */
+/** The end of a bracket or a currency sign at the end of a point; else 0. */
 const bracketEnd = (tokens: readonly Token[]): number => {
   const last = tokens.at(-1)
   return last && /[)\]%€$£]/.test(last.text) ? last.end : 0
@@ -58,7 +58,7 @@ const bracketEnd = (tokens: readonly Token[]): number => {
 export interface Scores {
   /** Of each token, for each label. */
   readonly own: readonly (readonly number[])[]
-  /** Of a label behind another. */
+  /** Of each label, for each label of the next token. */
   readonly pairs: readonly (readonly number[])[]
 }
 

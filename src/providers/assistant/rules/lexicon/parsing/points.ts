@@ -1,9 +1,10 @@
-/** Patterns that split sentences into points. Written by hand for English, German, French and Spanish. */
+/** Patterns that shape points, and drop what isn't one. Written by hand for English, German, French and Spanish. */
 
 /** A conjunction, relative pronoun or separator left over at the start of a clause. */
 export const leadingConjunction =
   /^\s*(?:[,;:–—-]|and\b|und\b|et\b|y\b|that\b|which\b|who\b|die\b|der\b|das\b|qui\b|que\b)\s*/iu
 
+/** Between the clauses of an introduction: 'we are a couple and throwing a party'. */
 export const clauseBoundary =
   /\s*(?:;|,(?=\s)|\s[–—-]\s)\s*(?:and |und |et |y |as well as |sowie |ainsi que |así como )?|\s+(?:and|und|et|(?<!\bil )y|as well as|sowie|ainsi que|así como)\s+/giu
 
