@@ -1,3 +1,4 @@
+import { itemsOf } from '../../../../language/items.ts'
 import { isInjection } from '../analysis/injection-filter.ts'
 import { capitalize, inlineText } from '../analysis/inline-text.ts'
 import { namesDay } from '../evidence/exclusions.ts'
@@ -22,14 +23,24 @@ export function pointsFromBullet(text: string): string[] {
   return parts.map(cleanPoint).filter(isPoint)
 }
 
-/** The points of a sentence. The first item of a list is one as well as the title: 'chairs, tables and a tent'. */
+/**
+ * The points of a sentence. A list that goes on behind the title is split into its items, of which the title is the first:
+ * 'chairs, tables and a tent'.
+ */
 export function pointsFromSentence(sentence: PointSentence, firstItem: string): string[] {
   const { text, title } = sentence
-  const points = joined(text, findPoints(sentence)).flatMap(({ start, end }) =>
-    splitAtHalfBracket(text.slice(start, end)),
+  const found = joined(text, findPoints(sentence), title !== null)
+  const textOf = ({ start, end }: Span) => splitAtHalfBracket(text.slice(start, end))
+  const rest = title === null ? '' : text.slice(title.end).replace(/[?\s]+$/, '')
+  if (title === null || !listContinues.test(rest.replace(brackets, '')))
+    return found.flatMap(textOf).map(cleanPoint).filter(isPoint)
+  const items = itemsOf(`${firstItem}${rest}`, false)
+  const isList = items.length > 1 && !items.slice(1).some(isFurtherDay)
+  const [before, behind] = [true, false].map((isBefore) =>
+    found.filter(({ start }) => start < title.start === isBefore).flatMap(textOf),
   )
-  const isList = title !== null && listContinues.test(text.slice(title.end).replace(brackets, ''))
-  return [...(isList ? [firstItem] : []), ...points].map(cleanPoint).filter(isPoint)
+  const listed = isList ? items : [firstItem, ...(behind ?? [])]
+  return [...(before ?? []), ...listed].map(cleanPoint).filter(isPoint)
 }
 
 interface Span {
@@ -38,15 +49,24 @@ interface Span {
 }
 
 /** Joins what belongs together, but is two points to the model. */
-function joined(text: string, points: readonly Span[]): Span[] {
+function joined(text: string, points: readonly Span[], splitsBrackets: boolean): Span[] {
   const result: Span[] = []
   for (const point of points) {
     const before = result.at(-1)
-    if (before && belongTogether(text, before, point))
+    const isOpen = !splitsBrackets && before !== undefined && point.start < endOfBracket(text, before)
+    if (before && (isOpen || belongTogether(text, before, point)))
       result[result.length - 1] = { start: before.start, end: point.end }
     else result.push(point)
   }
-  return result
+  return splitsBrackets
+    ? result
+    : result.map((point) => ({ start: point.start, end: Math.max(point.end, endOfBracket(text, point)) }))
+}
+
+/** Where the bracket closes that is open at the end of a point; 0 without one. */
+function endOfBracket(text: string, { start, end }: Span): number {
+  const point = text.slice(start, end)
+  return point.lastIndexOf('(') > point.lastIndexOf(')') ? text.indexOf(')', end) + 1 : 0
 }
 
 /** Unfinished words, the days of a list, and the list of a statement: 'We work with Howdens, IKEA and Wren'. */
@@ -61,7 +81,7 @@ function belongTogether(text: string, before: Span, { start, end }: Span): boole
   )
 }
 
-/** A bracket of which only a part is a point ends it: 'por horas (mín. 40 m2' and 'suelo de madera) en Ruzafa'. */
+/** What stands in brackets beside a title is split: 'por horas (mín. 40 m2' and 'suelo de madera) en Ruzafa'. */
 const splitAtHalfBracket = (text: string): string[] =>
   text.split('(').length === text.split(')').length ? [text] : text.split(/[()]/)
 
