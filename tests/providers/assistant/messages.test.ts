@@ -194,9 +194,10 @@ it('names a requirement in the buyer’s language, whatever the seller writes', 
 
 it.each([
   ['Visits every 2 months', 'Does this suit you?'],
-  ['Windows 11 computers', 'Can you offer this, and how?'],
-  ['160 m² of glass', 'Can you offer this, and how?'],
+  ['Windows 11 computers', 'Is this possible?'],
+  ['160 m² of glass', 'Is this possible?'],
   ['Insurance of at least 5 million euros', 'What can you offer, in figures?'],
+  ['We live on the third floor', 'They write: “We live on the third floor”. Does this suit you?'],
 ])('asks for a figure only where there is a limit: %s', async (requirement, asked) => {
   const seller = listing('seller', 'Cleaning', ['Natural soap'])
   const buyer = listing('buyer', 'Cleaning', [requirement])
@@ -212,7 +213,7 @@ it('quotes a long requirement up to a comma, in questions and in the opening', a
     `${start}, as early as possible because of the heat at noon`,
   ])
   const [question] = await assistant.ask(briefs.askBrief(seller, buyer, [], [{ verdict: null }]), {})
-  expect(question).toBe(`They ask for “${start}”. Can you offer this, and how?`)
+  expect(question).toBe(`They ask for “${start}”. Is this possible?`)
   const opening = await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, []), {})
   expect(opening).toContain(`Still open from our side:\n- ${start}\n`)
 })

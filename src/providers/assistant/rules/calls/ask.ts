@@ -10,7 +10,13 @@ import { withoutOpening } from '../analysis/opening.ts'
 import { shortTopic, shownRequirement } from '../analysis/short-topic.ts'
 import { analyzeText, contentWeight } from '../analysis/tokens.ts'
 import { courtesy } from '../lexicon/parsing/courtesies.ts'
-import { calendarDate, questionTexts, reasonStart } from '../lexicon/texts/question-texts.ts'
+import {
+  calendarDate,
+  questionTexts,
+  reasonStart,
+  requirementIn,
+  statementStart,
+} from '../lexicon/texts/question-texts.ts'
 import { asks, leavesOpen } from '../lexicon/verdicts/uncertainty.ts'
 
 const maxQuestions = 5
@@ -29,6 +35,9 @@ export function ask({ buyer, seller, thread, open, answered }: AskBrief): string
   const texts = questionTexts[languageOfListing(seller)]
   const language = languageOfListing(buyer)
   const known = new Set(answered)
+  const askedAbout = new Set(
+    answered.filter((question) => !question.endsWith(texts.alternative)).map(requirementIn),
+  )
   const name = inlineText(buyer.companyName.replace(/[:?]/g, ' '), maxNameLength)
   const fromBuyer = openQuestionsOf(thread).map((question) => texts.asked(name, question))
   const askable = open.filter(({ requirement }) => isRequirement(requirement, language))
@@ -42,11 +51,11 @@ export function ask({ buyer, seller, thread, open, answered }: AskBrief): string
     (text) => analyzeText(text, languageWithin(text, language)).quantities,
   )
   const questions = [...unknown, ...notMet].map(({ requirement, verdict }) => {
-    const required = texts.required(shownRequirement(requirement))
+    const isStatement = statementStart.test(requirement)
+    const required = (isStatement ? texts.written : texts.required)(shownRequirement(requirement))
     if (verdict === 'not meet') return `${required} ${texts.alternative}`
-    const kind = questionKindOf(requirement, language, stated)
-    const asked = (['figure', 'general', 'suits'] as const).map((one) => `${required} ${texts[one]}`)
-    if (!asked.some((one) => known.has(one))) return `${required} ${texts[kind]}`
+    if (!askedAbout.has(shownRequirement(requirement)))
+      return `${required} ${texts[isStatement ? 'suits' : questionKindOf(requirement, language, stated)]}`
     const topic = shortTopic(requirement, language)
     const imprecise = sellerStatements.findLast((text) => text.startsWith(topic) && leavesOpen(text))
     const words = imprecise?.slice(topic.length).replace(/^\s?:\s*/, '')

@@ -5,6 +5,8 @@ export interface QuestionTexts {
   /** A question of the buyer, in the buyer's own words. */
   asked(buyer: string, question: string): string
   required(requirement: string): string
+  /** Of a requirement that is a statement about the buyer: 'We live on the third floor'. */
+  written(requirement: string): string
   general: string
   figure: string
   /** About a day or a time of day. */
@@ -18,7 +20,8 @@ export const questionTexts: Record<Language, QuestionTexts> = {
   en: {
     asked: (buyer, question) => `${buyer} asks: ${question}`,
     required: (requirement) => `They ask for “${requirement}”.`,
-    general: 'Can you offer this, and how?',
+    written: (requirement) => `They write: “${requirement}”.`,
+    general: 'Is this possible?',
     figure: 'What can you offer, in figures?',
     suits: 'Does this suit you?',
     alternative: "This doesn't fit yet. What could you offer instead?",
@@ -27,7 +30,8 @@ export const questionTexts: Record<Language, QuestionTexts> = {
   de: {
     asked: (buyer, question) => `${buyer} fragt: ${question}`,
     required: (requirement) => `Gewünscht ist „${requirement}“.`,
-    general: 'Können Sie das anbieten, und wie?',
+    written: (requirement) => `In der Anfrage steht: „${requirement}“.`,
+    general: 'Ist das bei Ihnen möglich?',
     figure: 'Was können Sie anbieten, in Zahlen?',
     suits: 'Passt das bei Ihnen?',
     alternative: 'Das passt noch nicht. Was können Sie stattdessen anbieten?',
@@ -36,7 +40,8 @@ export const questionTexts: Record<Language, QuestionTexts> = {
   fr: {
     asked: (buyer, question) => `${buyer} demande : ${question}`,
     required: (requirement) => `Le client demande « ${requirement} ».`,
-    general: 'Pouvez-vous le proposer, et comment ?',
+    written: (requirement) => `Le client écrit : « ${requirement} ».`,
+    general: 'Est-ce possible chez vous ?',
     figure: 'Que pouvez-vous proposer, en chiffres ?',
     suits: 'Cela vous convient-il ?',
     alternative: 'Cela ne convient pas encore. Que pourriez-vous proposer à la place ?',
@@ -45,7 +50,8 @@ export const questionTexts: Record<Language, QuestionTexts> = {
   es: {
     asked: (buyer, question) => `${buyer} pregunta: ${question}`,
     required: (requirement) => `Se pide «${requirement}».`,
-    general: '¿Puede ofrecerlo, y cómo?',
+    written: (requirement) => `El cliente escribe: «${requirement}».`,
+    general: '¿Es posible?',
     figure: '¿Qué puede ofrecer, en cifras?',
     suits: '¿Le viene bien?',
     alternative: 'Todavía no encaja. ¿Qué podría ofrecer en su lugar?',
@@ -55,8 +61,11 @@ export const questionTexts: Record<Language, QuestionTexts> = {
 
 /** The requirement that a question begins with; null for another question. */
 export function requirementIn(question: string): string | null {
-  for (const { required } of Object.values(questionTexts)) {
-    const [before = '', after = ''] = required('|').split('|')
+  for (const introduce of Object.values(questionTexts).flatMap(({ required, written }) => [
+    required,
+    written,
+  ])) {
+    const [before = '', after = ''] = introduce('|').split('|')
     const end = question.indexOf(after, before.length)
     if (question.startsWith(before) && end > 0) return question.slice(before.length, end)
   }
@@ -66,6 +75,10 @@ export function requirementIn(question: string): string | null {
 /** Begins a reason rather than a requirement: 'because we have a baby'. */
 export const reasonStart =
   /^(?:because|since (?:we|i|our|my)|as (?:we|i|our|my)|so that|weil|da (?:wir|ich|unsere?|meine?)|denn|damit|parce que|parce qu|puisque|puisqu|comme (?:nous|je|on)|car|afin|porque|ya que|puesto que|como (?:nosotros|tenemos|somos)|para que)(?![\p{L}])/iu
+
+/** Begins a statement about the buyer rather than what is asked for: 'I live in Ulm', 'It's a 2012 boiler', 'Our flat is small'. */
+export const statementStart =
+  /^(?:i|i['’]m|we|we['’]re|it['’]?s|it is|there['’]?s|there (?:is|are)|(?:my|our) \p{L}+ (?:is|are|has)|ich|wir|es (?:ist|sind|gibt)|(?:mein|unser)e? \p{L}+ (?:ist|sind|hat)|je|j['’]\p{L}+|nous|on|c['’]est|il y a|(?:mon|ma|mes|notre|nos) \p{L}+ (?:est|sont|a|fait)|vivo|vivimos|tengo|tenemos|soy|somos|es|son|hay)(?!\p{L})/iu
 
 /** The topic before the colon of a question or an answer. */
 export const topicBefore = /^([^:?]{2,60}?)\s?:\s/u
