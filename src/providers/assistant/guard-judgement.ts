@@ -30,7 +30,7 @@ export function guardJudgement(brief: JudgeBrief, judgement: Judgement, requirem
   if (quote === null || !carries(brief, requirement, verdict, quote))
     return { verdict: null, reason: texts.uncertain, quote: null }
   const place = texts.inConversation
-  const fallback = verdict === 'meet' ? texts.stated(place, '') : texts.excluded(place)
+  const fallback = verdict === 'meet' ? texts.stated(place) : texts.excluded(place)
   return { verdict, reason: judgement.reason || fallback, quote }
 }
 

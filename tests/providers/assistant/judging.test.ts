@@ -385,3 +385,31 @@ describe('what is to be included', () => {
     expect((await judge({ requirement, offer })).verdict).not.toBe('meet')
   })
 })
+
+describe('the reason of an unknown', () => {
+  it.each([
+    [
+      'Three gluten-free meals a day with a warm side dish',
+      'Special meals (gluten-free, lactose-free) on request',
+      '“Special meals (gluten-free, lactose-free) on request” in the offering gives no figure to compare',
+    ],
+    [
+      'Delivery within ten days',
+      'Delivery to the whole county',
+      '“Delivery to the whole county” in the offering',
+    ],
+    ['A wheelchair ramp at the entrance', 'Music until midnight', 'Nothing the seller shows or says'],
+  ])('quotes what comes nearest: %s', async (requirement, offer, reason) => {
+    const judgement = await judge({ requirement, offer })
+    expect(judgement).toMatchObject({ verdict: null, quote: null, reason: expect.stringContaining(reason) })
+  })
+
+  it('quotes the offering’s name if only its words are asked for', async () => {
+    const { reason } = await judge({
+      name: 'Hedge and lawn care',
+      offer: 'Own van',
+      requirement: 'Hedge cut in two metres height',
+    })
+    expect(reason).toContain('“Hedge and lawn care” in the offering')
+  })
+})

@@ -15,9 +15,9 @@ type Reasons = (typeof reasons)['en']
 
 /** Below this coverage, a sentence doesn't mention the requirement. */
 const minMentionCoverage = 0.3
-const maxWords = 4
 /** In characters. */
 const maxQuestionLength = 160
+const maxNearestLength = 120
 
 /** Judges each requirement, with reasons in the buyer's language. */
 export function judge(brief: JudgeBrief): Judgement[] {
@@ -39,7 +39,8 @@ export function judge(brief: JudgeBrief): Judgement[] {
     const answer = decided ? null : answerTo(requirements[i] ?? '')
     if (answer && !(answer.verdict === 'not meet' && read?.required.isWish))
       return directJudgement(answer, texts)
-    if (!score || !decided) return { verdict: null, reason: unknownReason(score, texts), quote: null }
+    if (!score || !decided)
+      return { verdict: null, reason: unknownReason(score, seller.name, texts), quote: null }
     return { verdict: decided.verdict, reason: verdictReason(score, texts), quote: score.sentence.text }
   })
 }
@@ -56,13 +57,12 @@ function decidedReason(
   texts: Reasons,
 ): string {
   const place = answer.position > 0 ? texts.inConversation : texts.inOffering
-  if (verdict === 'meet')
-    return stance.includes('amount yes') ? texts.amountFits(place) : texts.stated(place, '')
+  if (verdict === 'meet') return stance.includes('amount yes') ? texts.amountFits(place) : texts.stated(place)
   if (stance.includes('amount no')) return texts.amountFails(place)
   return answer.sentence.hasDenial ? texts.denied(place) : texts.excluded(place)
 }
 
-function verdictReason({ verdict, basis, sharedWords, sentence }: EvidenceScore, texts: Reasons): string {
+function verdictReason({ verdict, basis, sentence }: EvidenceScore, texts: Reasons): string {
   const { question, reply } = sentence
   if (question && (reply === 'yes' || reply === 'no')) {
     const asked = inlineText(question.text.replace(/\?\s*$/, ''), maxQuestionLength)
@@ -72,13 +72,17 @@ function verdictReason({ verdict, basis, sharedWords, sentence }: EvidenceScore,
   if (basis === 'amount') return verdict === 'meet' ? texts.amountFits(place) : texts.amountFails(place)
   if (basis === 'denied') return texts.denied(place)
   if (basis === 'excluded') return texts.excluded(place)
-  return texts.stated(place, sharedWords.slice(0, maxWords).join(', '))
+  return texts.stated(place)
 }
 
-function unknownReason(score: EvidenceScore | null, texts: Reasons): string {
+/** Quotes what comes nearest: a sentence, or the offering's name if only its words are in the requirement. */
+function unknownReason(score: EvidenceScore | null, offeringName: string, texts: Reasons): string {
   if (score?.basis === 'wish') return texts.wish
   if (score?.basis === 'open') return texts.leftOpen
   if (!score || score.sharedWords.length === 0 || score.coverage < minMentionCoverage) return texts.nothing
-  const mentioned = score.sharedWords.slice(0, maxWords).join(', ')
-  return score.basis === 'no amount' ? texts.withoutFigure(mentioned) : texts.unsettled(mentioned)
+  const { text, position } = score.ownCoverage > 0 ? score.sentence : { text: offeringName, position: 0 }
+  const quote = inlineText(text, maxNearestLength)
+  const place = position > 0 ? texts.inConversation : texts.inOffering
+  const lacksFigure = score.basis === 'no amount' && !/\d/.test(quote)
+  return lacksFigure ? texts.withoutFigure(quote, place) : texts.unsettled(quote, place)
 }

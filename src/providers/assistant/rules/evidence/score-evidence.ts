@@ -11,7 +11,8 @@ import type { AnalyzedRequirement } from './requirement.ts'
 import type { EvidenceSentence } from './statement.ts'
 
 /** The verdict of one sentence on one requirement. */
-export interface EvidenceScore extends Pick<Overlap, 'coverage' | 'coversHead' | 'sharedWords'> {
+export interface EvidenceScore
+  extends Pick<Overlap, 'coverage' | 'ownCoverage' | 'coversHead' | 'sharedWords'> {
   readonly sentence: EvidenceSentence
   readonly verdict: 'meet' | 'not meet' | null
   /** 0 to 1, to choose the strongest sentence. */
@@ -45,8 +46,8 @@ export function scoreEvidence(
   const sentence =
     statement.whole && onRequest.test(analysis.text) ? { ...statement, ...statement.whole } : statement
   const overlap = measureOverlap(requirement, sentence, evidence)
-  const { coverage, coversHead, sharedWords } = overlap
-  const base = { sentence, coverage, coversHead, sharedWords }
+  const { coverage, ownCoverage, coversHead, sharedWords } = overlap
+  const base = { sentence, coverage, ownCoverage, coversHead, sharedWords }
   const against = (strength: number, basis: 'amount' | 'denied' | 'excluded') =>
     requirement.isWish
       ? ({ ...base, verdict: null, strength: coverage, basis: 'wish' } as const)

@@ -14,7 +14,11 @@ const wish = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${alternatives(wishes)})(
 
 /** A requirement without its wording of a wish, and whether it had any. */
 export function withoutWish(requirement: string): { text: string; isWish: boolean } {
-  const text = requirement.replace(wish, ' ').replace(/\s+/g, ' ').trim()
+  const text = requirement
+    .replace(wish, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,;.])/g, '')
+    .trim()
   const isWish = text !== requirement.replace(/\s+/g, ' ').trim()
   return { text: /\p{L}{2}/u.test(text) ? text : requirement, isWish }
 }
