@@ -98,7 +98,6 @@ export interface SuggestedPrice {
 
 export interface SuggestedTerm {
   readonly key: string
-  readonly label: string
   readonly kind: 'number'
   readonly value: number
   readonly unit: string

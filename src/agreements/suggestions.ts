@@ -88,18 +88,18 @@ function minorIn(amount: string, currency: string): number | null {
     : null
 }
 
-const lengthLabels: Record<LengthTopic, Pick<SuggestedTerm, 'key' | 'label'>> = {
-  payment: { key: 'payment_term', label: 'Payment term' },
-  delivery: { key: 'delivery_time', label: 'Delivery time' },
-  warranty: { key: 'warranty', label: 'Warranty' },
-  contract: { key: 'contract_term', label: 'Contract term' },
-  notice: { key: 'notice_period', label: 'Notice period' },
-  response: { key: 'response_time', label: 'Response time' },
+const lengthKeys: Readonly<Record<LengthTopic, string>> = {
+  payment: 'payment_term',
+  delivery: 'delivery_time',
+  warranty: 'warranty',
+  contract: 'contract_term',
+  notice: 'notice_period',
+  response: 'response_time',
 }
 
 const termsIn = (text: string): SuggestedTerm[] =>
   statedLengths(text).map(({ about, value, unit }) => ({
-    ...lengthLabels[about],
+    key: lengthKeys[about],
     kind: 'number',
     value,
     unit,

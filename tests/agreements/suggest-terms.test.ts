@@ -40,7 +40,7 @@ describe.each(eachSide)('suggestions for a proposal of the %s', (side) => {
     expect(quantities[0]).toEqual({ value: { value: 500, unit: 'kg' }, source: message })
     expect(dates[0]).toEqual({ value: { to: '2030-03-15' }, source: message })
     expect(terms[0]).toEqual({
-      value: { key: 'payment_term', label: 'Payment term', kind: 'number', value: 30, unit: 'days' },
+      value: { key: 'payment_term', kind: 'number', value: 30, unit: 'days' },
       source: message,
     })
     // Without the sources, whose ids may have the same digits.

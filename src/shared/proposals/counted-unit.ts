@@ -7,6 +7,12 @@ const singular: Readonly<Record<string, string>> = {
   months: 'month',
   years: 'year',
   pieces: 'piece',
+  Stunden: 'Stunde',
+  Tage: 'Tag',
+  Werktage: 'Werktag',
+  Wochen: 'Woche',
+  Monate: 'Monat',
+  Jahre: 'Jahr',
 }
 
 /** A shown number with its unit: '30 days', '1 month'. */

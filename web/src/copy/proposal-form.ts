@@ -90,6 +90,20 @@ export const commonChoices: Readonly<Record<string, readonly string[]>> = {
   delivery_terms: ['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DPU', 'DDP'],
 }
 
+/** Terms and units that texts state, as `agreements.suggestions` names them. */
+export const statedTerms: Readonly<Record<string, string>> = {
+  payment_term: 'Payment term',
+  delivery_time: 'Delivery time',
+  warranty: 'Warranty',
+  contract_term: 'Contract term',
+  notice_period: 'Notice period',
+  response_time: 'Response time',
+}
+
+export const periodName = (unit: string): string => unit
+
+export const perUnit = (unit: string): string => `per ${unit}`
+
 export const commonUnits = [
   'kg',
   't',

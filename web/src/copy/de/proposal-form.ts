@@ -90,6 +90,43 @@ export const commonChoices: typeof english.commonChoices = {
   delivery_terms: ['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DPU', 'DDP'],
 }
 
+export const statedTerms: typeof english.statedTerms = {
+  payment_term: 'Zahlungsziel',
+  delivery_time: 'Lieferzeit',
+  warranty: 'Gewährleistung',
+  contract_term: 'Vertragslaufzeit',
+  notice_period: 'Kündigungsfrist',
+  response_time: 'Reaktionszeit',
+}
+
+const periodNames: Readonly<Record<string, string>> = {
+  years: 'Jahre',
+  months: 'Monate',
+  weeks: 'Wochen',
+  'working days': 'Werktage',
+  days: 'Tage',
+  hours: 'Stunden',
+}
+
+export const periodName: typeof english.periodName = (unit) => periodNames[unit] ?? unit
+
+const unitNames: Readonly<Record<string, string>> = {
+  unit: 'Stück',
+  hour: 'Stunde',
+  day: 'Tag',
+  week: 'Woche',
+  month: 'Monat',
+  year: 'Jahr',
+  night: 'Nacht',
+  person: 'Person',
+  word: 'Wort',
+  line: 'Zeile',
+  page: 'Seite',
+  session: 'Sitzung',
+}
+
+export const perUnit: typeof english.perUnit = (unit) => `pro ${unitNames[unit] ?? unit}`
+
 export const commonUnits = [
   'kg',
   't',

@@ -3,7 +3,7 @@ import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import { countedUnit } from '../../../../../src/shared/proposals/counted-unit.ts'
 import type { Money } from '../../../../../src/shared/proposals/money.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
-import { proposalFormCopy as copy } from '../../../copy/proposal-form.ts'
+import { proposalFormCopy as copy, periodName, perUnit, statedTerms } from '../../../copy/proposal-form.ts'
 import { readerLocale } from '../../../lib/reader-locale.ts'
 import { trpc } from '../../../lib/trpc.tsx'
 import { localCurrency, showMoney, showNumber } from '../../../lib/typed-numbers.ts'
@@ -48,8 +48,9 @@ export function useSuggestions(side: Side, { id: leadId }: LeadView): Suggestion
       { text: `${showNumber(value)} ${unit}`, value: { quantity: showNumber(value), unit } },
     ]),
     terms: [
-      ...shown(data.terms, ({ key, label, kind, value, unit }) => {
+      ...shown(data.terms, ({ key, kind, value, unit: period }) => {
         const typed = showNumber(value)
+        const [label, unit] = [statedTerms[key] ?? key, periodName(period)]
         return [termOf({ key, label, kind, unit }, typed, `${label}: ${countedUnit(typed, unit)}`)]
       }),
       ...shown(data.dates, ({ from, to }) => dateTerm(from, to)),
@@ -73,7 +74,7 @@ function totals({ minor, to, currency, per }: Price): Omit<Shown<Money>, 'source
 function unitPrice({ minor, to, currency, per }: Price) {
   if (per === null) return []
   const amounts = [minor, ...(to === undefined ? [] : [to])]
-  const text = `${amounts.map((amount) => showMoney({ minor: amount, currency })).join(' – ')} per ${per}`
+  const text = `${amounts.map((amount) => showMoney({ minor: amount, currency })).join(' – ')} ${perUnit(per)}`
   const term = { key: 'unit_price', label: copy.unitPrice, kind: 'text', unit: '' } as const
   return [termOf(term, text, `${copy.unitPrice}: ${text}`)]
 }
