@@ -5,6 +5,7 @@ import {
   inSentenceAbbreviations,
   months,
   ordinalIntroductions,
+  ordinalNouns,
 } from './lexicon/sentence-ends.ts'
 
 /** Splits texts into sentences and clauses. Every piece is a literal slice of the text, so that it can be quoted. */
@@ -14,7 +15,10 @@ const inSentence = new RegExp(`^(?:${alternatives(inSentenceAbbreviations)})$`)
 
 const month = new RegExp(`^(?:${alternatives(months)})`, 'iu')
 
-const bullet = /^[ \t]*(?:[-–—•*·▪◦‣●○✓✔➢»]|\(?\d{1,2}[.)]|[a-z]\))[ \t]+/
+const bullet = new RegExp(
+  String.raw`^[ \t]*(?:[-–—•*·▪◦‣●○✓✔➢»]|\(?\d{1,2}[.)](?![ \t]+(?:${alternatives(ordinalNouns)})(?!\p{L}))|[a-z]\))[ \t]+`,
+  'u',
+)
 
 /** The lines of a text that aren't empty, without their bullets. */
 export function linesOf(text: string): { text: string; bulleted: boolean }[] {
@@ -89,7 +93,7 @@ function endsSentence(before: string, after: string): boolean {
       (/^\p{L}{2,}$|^\p{L}\p{N}$|^\p{N}{3,}$/u.test(last) && !abbreviationSet.has(last))
     )
   if (abbreviationSet.has(last)) return /^\p{Lu}/u.test(after) && !inSentence.test(last)
-  if (/(?:^|\s)\d{1,2}$/.test(near)) return /^\p{Lu}/u.test(after) && !isOrdinal(near, after)
+  if (/(?:^|\s|\.\s?[/+&–-]\s?)\d{1,2}$/.test(near)) return /^\p{Lu}/u.test(after) && !isOrdinal(near, after)
   return !/^\p{L}$/u.test(last) || isUnit.test(near)
 }
 

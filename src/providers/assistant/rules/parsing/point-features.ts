@@ -31,7 +31,9 @@ const reach = 6
 const maxCount = 8
 const maxMarks = 5
 
-const tokenPattern = /[\p{L}\p{N}]+(?:(?:[.,'’:/&-]|(?<=\d)–(?=\d))[\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
+/** An ordinal has its full stop, and a round price its dash: '14./15. Dezember', '1.450,-'. */
+const tokenPattern =
+  /\d[\d.,]*,[-–—]{1,2}|(?<![\d.,])\d{1,2}\.(?=[\s/+&–-]+[\p{L}\p{N}])|[\p{L}\p{N}]+(?:(?:[.,'’:/&-]|(?<=\d)–(?=\d))[\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
 
 export const tokensOf = ({ text, title }: PointSentence): Token[] =>
   [...text.matchAll(tokenPattern)].map((match) => {
