@@ -18,7 +18,7 @@ import {
   permissions,
   relayPhrases,
 } from '../lexicon/privacy/other-side.ts'
-import { denials, pronouns } from '../lexicon/privacy/references.ts'
+import { denials, optionalWishes, pronouns } from '../lexicon/privacy/references.ts'
 import {
   discreetServices,
   secrecyPhrases,
@@ -157,11 +157,11 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
   return use === 'listing' && listingTalk.test(plain) ? unsure('secrecy') : null
 }
 
-/** 'It would be nice if they took the vases away' is a requirement of a listing. */
-export const isWish = (plain: string): boolean =>
-  /^\W*(?:\p{L}+ ){0,3}?(?:(?:would|'d|wouldn't it) be|wae?re|serait|seria|estaria) (?:\p{L}+ ){0,2}?(?:nice|great|good|lovely|perfect|ideal|helpful|handy|a (?:plus|bonus)|schon|toll|super|prima|gut|bien|top|parfait|chouette|genial|perfecto)(?!\p{L})/u.test(
-    plain,
-  )
+/** 'It would be nice if they took the vases away' is a requirement of a listing, and so is what is no must. */
+export const isWish = (plain: string): boolean => wouldBeNice.test(plain) || optional.test(plain)
+const wouldBeNice =
+  /^\W*(?:\p{L}+ ){0,3}?(?:(?:would|'d|wouldn't it) be|wae?re|serait|seria|estaria) (?:\p{L}+ ){0,2}?(?:nice|great|good|lovely|perfect|ideal|helpful|handy|a (?:plus|bonus)|schon|toll|super|prima|gut|bien|top|parfait|chouette|genial|perfecto)(?!\p{L})/u
+const optional = phrasePattern(optionalWishes)
 
 /** 'Podemos verlo sin compromiso' denies nothing. */
 const withoutObligation =

@@ -96,8 +96,8 @@ function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Pass
   const marker = markerOf(sentence, use, writer)
   if (marker) return { reading: marker.isCertain ? 'private' : 'unsure', reason: marker.reason }
   if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }
-  if (use === 'listing' && isRefusal(sentence)) return { reading: 'refusal', reason: null }
   const plain = plainForm(sentence)
+  if (use === 'listing' && !isWish(plain) && isRefusal(sentence)) return { reading: 'refusal', reason: null }
   const isForReader =
     use === 'listing'
       ? statesSubject.test(plain) || isWish(plain) || (writer === 'seller' && announcesPrice(plain))

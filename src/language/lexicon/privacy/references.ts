@@ -47,7 +47,7 @@ export const listingStarts = `
   busco | buscamos | se busca | se necesita | ofrezco | ofrecemos | vendo | vendemos | alquilo | quiero que | queremos que
   (?:i |we )?(?:need|want) (?:an?|some|someone|somebody) | (?:i'm |i am |we're |we are )?trying to find | i'm after | we're after
   (?:ich |wir )?brauche?n? (?:eine?[nmrs]?|jemand~) | (?:ich |wir )?hätte[n]? gerne?
-  il (?:me |nous )?(?:faudrait|faut) (?:une?|des|quelqu'un) | (?:je voudrais|on voudrait|nous voudrions|je prendrais) une?
+  il (?:me |nous )?(?:faudrait|faut) (?:une?|des|quelqu'un|le|la|les|l') | (?:je voudrais|on voudrait|nous voudrions|je prendrais) une?
   (?:necesito|necesitamos|quiero|queremos) una? | (?:ando|estoy|estamos) buscando
   (?:my|our) (?:\\S+ ){1,3}(?:needs?|is looking for|are looking for|would like) (?:an?|some|someone|somebody|help)
   (?:mein~|unser~) (?:\\S+ ){1,3}(?:brauch~|benötig~|such~) (?:\\S+ ){0,3}(?:ein~|jemand~|hilfe)
@@ -60,11 +60,18 @@ export const opinionQuestions = `
   crois | penses | trouves | conseilles | dois-je | devr~ | faut-il | crees | piensas | opinas | aconsejas | deb[eo] | debería~ | te parece`
 
 /** Words after what a requirement prefers: 'known software, Silae preferred'. */
+/** Make a requirement a wish: what is no must refuses nothing. */
+export const optionalWishes = `
+  not a (?:must|dealbreaker|deal-breaker|deal breaker|requirement|condition) | no (?:dealbreaker|deal-breaker|deal breaker) | not (?:essential|mandatory|compulsory)
+  kein(?:e)? (?:muss|bedingung|ausschlusskriterium|voraussetzung) | nicht zwingend | nicht unbedingt notig
+  pas (?:obligatoire|indispensable|redhibitoire|une obligation|une condition)
+  no (?:es )?(?:imprescindible|obligatori[oa]|excluyente|un requisito|una condicion)`
+
 export const preferences = `preferred | preferably | bevorzugt | vorzugsweise | de préférence | de preferencia | preferiblemente`
 
 /** What is said of when to call, after a phone number. */
 export const callingTimes = `
-  call | ring | text | please call | best | evenings | anrufen | bitte anrufen | erreichbar | abends
+  call | ring | text | please call | ask for | just ask for | bitte nach | fragen sie nach | demandez | demander | preguntar por | pregunt[ae]n? por | best | evenings | anrufen | bitte anrufen | erreichbar | abends
   appelez | appeler | le soir | de préférence | llamar | por las tardes`
 
 /** Words before the hour of a call, after a phone number. */

@@ -28,7 +28,7 @@ export const nameIntroduction = /^(?:We are|This is|Wir sind(?: die)?|Nous somme
 
 /** Words that are capitalized only because they start a sentence. */
 export const nonNames =
-  /^(?:We|I|It|This|The|A|An|Our|My|There|They|You|Wir|Ich|Es|Das|Die|Der|Unser|Unsere|Nous|Je|Il|Notre|Nos|Ce|Yo|Nuestr[oa]s?|Offer|Request|Wanted|Delivery|Price|Payment|Located|Based|Available|All|Each|Every|Only|Looking|Seeking|Lieferung|Livraison|Entrega)$/u
+  /^(?:We|I|It|On|Who|Someone|Anyone|Wer|Jemand|Man|Qui|Quelqu['’]un|Quién|Alguien|Se|This|The|A|An|Our|My|There|They|You|Wir|Ich|Es|Das|Die|Der|Unser|Unsere|Nous|Je|Il|Notre|Nos|Ce|Yo|Nuestr[oa]s?|Offer|Request|Wanted|Delivery|Price|Payment|Located|Based|Available|All|Each|Every|Only|Looking|Seeking|Lieferung|Livraison|Entrega)$/u
 
 /** Starts of sentences that introduce the company. */
 export const companyIntroduction =
