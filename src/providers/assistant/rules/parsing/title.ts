@@ -22,6 +22,8 @@ export interface Title {
 }
 
 const maxTitleLength = 80
+/** What stands later than this belongs to something else in the title. */
+const maxWordsBeforeAmount = 3
 
 /** The words that name best what the sentences are about. */
 export function titleOf(sentences: readonly string[], side: Side): Title {
@@ -43,7 +45,10 @@ export function titleOf(sentences: readonly string[], side: Side): Title {
 function titleFromPhrase(phrase: string): string {
   const text = phrase.replace(article, '')
   const amount = quantitiesOf(text).find(
-    (quantity) => quantity.dimension !== 'count' && text.slice(0, quantity.index).split(/\s+/).length <= 3,
+    ({ dimension, index, end }) =>
+      dimension !== 'count' &&
+      /\d/.test(text.slice(index, end)) &&
+      text.slice(0, index).split(/\s+/).length <= maxWordsBeforeAmount,
   )
   if (!amount) return capitalize(shortened(text))
   const before = text.slice(0, amount.index)
