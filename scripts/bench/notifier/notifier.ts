@@ -30,10 +30,10 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
   await withParley(async ({ ctx, parley, databaseUrl }) => {
     const people = await seedPeople(ctx, clients)
     const before = process.memoryUsage().rss
-    const readers = await startChild('notifier-clients.ts', { url: parley.url, clients: people })
+    const readers = await startChild('clients.ts', { url: parley.url, clients: people })
     const kbPerClient = (process.memoryUsage().rss - before) / 1024 / clients
     console.log(`a client takes ${kbPerClient.toFixed(0)} kB of the server's memory\n`)
-    const writers = await startChild('notifier-writers.ts', { url: databaseUrl, connections: 16 })
+    const writers = await startChild('writers.ts', { url: databaseUrl, connections: 16 })
     try {
       const both: [ChildProcess, ChildProcess] = [writers, readers]
       // Warm-up.
