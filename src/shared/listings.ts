@@ -2,11 +2,11 @@
 export const contactFields = ['website', 'email', 'phone'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** Where a parse starts: the landing page or the add dialog. Each has its own live event. */
 /** Why a free text could not be parsed: the assistant or its budget is not available, or it can't work on the text. */
 export const parseFailures = ['unavailable', 'refused', 'unreadable', 'budget'] as const
 export type ParseFailure = (typeof parseFailures)[number]
 
+/** Where a parse starts: the landing page or the add dialog. Each has its own live event. */
 export const parseKinds = ['landing', 'add'] as const
 export type ParseKind = (typeof parseKinds)[number]
 
