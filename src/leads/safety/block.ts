@@ -2,14 +2,14 @@ import { and, eq, inArray, isNull, not, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { emit } from '../../db/outbox/emit.ts'
 import { hasAgreement } from '../../db/sql/proposals.ts'
 import { leadSides, leads, sideOf } from '../../db/tables/leads.ts'
 import { blocks } from '../../db/tables/safety.ts'
 import { AppError } from '../../shared/errors.ts'
 import { otherSide } from '../../shared/sides.ts'
 import { endLead } from '../end-lead.ts'
-import { leadRooms, ownLead, toLead } from '../own-lead.ts'
+import { releaseLock } from '../lock/lock.ts'
+import { ownLead, toLead } from '../own-lead.ts'
 import type { leadOfSideSchema, unblockSchema } from '../schema.ts'
 
 /**
@@ -56,11 +56,7 @@ export function block(
 async function end(ctx: SignedIn, tx: Tx, row: typeof leads.$inferSelect): Promise<void> {
   const side = sideOf(row, ctx.viewer.companyId)
   if (!side) return
-  if (row.lockToken) {
-    const unlocked = { lockSide: null, lockToken: null, lockUntil: null, lockLapses: 0 }
-    await tx.update(leads).set(unlocked).where(eq(leads.id, row.id))
-    emit(tx, leadRooms(row), 'conversation_lock_status', { conversation_id: row.id, locked: false })
-  }
+  if (row.lockToken) await releaseLock(tx, row.id, row.lockToken)
   await endLead(ctx, tx, toLead(row), side)
 }
 
