@@ -77,11 +77,7 @@ export async function endLeads(
   )
   const unlocked = new Set(open.flatMap((lead) => (lead.locked ? [lead.id] : [])))
   for (const lead of ended) {
-    const audience = [
-      rooms.lead(lead.id),
-      rooms.company(lead.sellerCompanyId),
-      rooms.company(lead.buyerCompanyId),
-    ]
+    const audience = roomsOfLead(lead)
     const ids = { conversation_id: lead.id }
     if (unlocked.has(lead.id)) emit(tx, audience, 'conversation_lock_status', { ...ids, locked: false })
     const proposalId = unclosed.get(lead.id)
@@ -91,6 +87,17 @@ export async function endLeads(
   }
   return ended
 }
+
+/** The rooms of everyone who may see the lead. */
+export const roomsOfLead = ({
+  id,
+  sellerCompanyId,
+  buyerCompanyId,
+}: Pick<typeof leads.$inferSelect, 'id' | 'sellerCompanyId' | 'buyerCompanyId'>): string[] => [
+  rooms.lead(id),
+  rooms.company(sellerCompanyId),
+  rooms.company(buyerCompanyId),
+]
 
 async function dropLeads(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
   const dropped = await tx

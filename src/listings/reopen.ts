@@ -11,6 +11,7 @@ import { addMinutes } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
 import { rooms } from '../shared/live-events.ts'
+import { roomsOfLead } from './end-leads.ts'
 import { endedByFilling, lockRequest } from './fill.ts'
 import { startMatching } from './start-matching.ts'
 
@@ -61,11 +62,7 @@ async function reopenLeads(
     .where(and(anyOf(messages.leadId, ids), eq(messages.side, 'buyer'), eq(messages.createdAt, filledAt)))
   const unclosed = await readUnclosed(tx, ids)
   for (const lead of reopened) {
-    const audience = [
-      rooms.lead(lead.id),
-      rooms.company(lead.sellerCompanyId),
-      rooms.company(lead.buyerCompanyId),
-    ]
+    const audience = roomsOfLead(lead)
     const proposalId = unclosed.get(lead.id)
     if (proposalId) emit(tx, audience, 'proposal_made', { conversation_id: lead.id, proposal_id: proposalId })
     emit(tx, audience, 'conversation_updated', { conversation_id: lead.id })
