@@ -9,7 +9,7 @@ import { otherSide, type Side, sides } from '../shared/sides.ts'
 
 /** New leads between one listing and one company in a calendar month: a company can't use up a listing's places. */
 const leadsPerCompany = 2
-/** Two listings of a company count once when they share this part of their terms. */
+/** Two listings of a company count as one when they share at least this part of all their terms. */
 const duplicateShare = 0.9
 
 export interface Pair {
@@ -34,9 +34,11 @@ export const neitherBlocked = (db: Reader) =>
       ),
   )
 
-/** Which listings of each company a listing has met this month. */
+/** This month's counterparties of the listings, for the limits by company. */
 export interface CompanyPairs {
-  readonly met: Map<string, string[]>
+  /** By a listing and a company (`keyOf`): the company's listings that have a counted lead with the listing. */
+  readonly counted: Map<string, string[]>
+  /** The terms of the listings that may be duplicates. */
   readonly terms: ReadonlyMap<string, ReadonlySet<number>>
 }
 
@@ -49,14 +51,14 @@ export async function readCompanyPairs(
   waiting: readonly Pair[],
   now: Date,
 ): Promise<CompanyPairs> {
-  const met = new Map<string, string[]>()
+  const counted = new Map<string, string[]>()
   for (const side of sides) {
     const own = leads[leadSides[side].listing]
     const rows = await db
       .select({
         listing: own,
         company: leads[leadSides[otherSide(side)].company],
-        met: leads[leadSides[otherSide(side)].listing],
+        counterparty: leads[leadSides[otherSide(side)].listing],
       })
       .from(leads)
       .where(
@@ -65,24 +67,25 @@ export async function readCompanyPairs(
           gte(leads.countedAt, monthStart(now)),
         ),
       )
-    for (const row of rows) add(met, `${row.listing} ${row.company}`, row.met)
+    for (const row of rows) add(counted, `${row.listing} ${row.company}`, row.counterparty)
   }
-  return { met, terms: await readTerms(db, comparable(waiting, met)) }
+  return { counted, terms: await readTerms(db, comparable(waiting, counted)) }
 }
 
-/** Whether a pair may become a lead this month. */
-export const mayMeet = (pair: Pair, pairs: CompanyPairs): boolean =>
+/** Whether the limits by company allow the pair to become a lead this month. */
+export const allowsPair = ({ counted, terms }: CompanyPairs, pair: Pair): boolean =>
   sides.every((side) => {
-    const met = pairs.met.get(keyOf(pair, side)) ?? []
+    const ofCompany = counted.get(keyOf(pair, side)) ?? []
     const other = pair[otherSide(side)]
     return (
-      met.length < leadsPerCompany &&
-      !met.some((id) => isDuplicate(pairs.terms.get(id), pairs.terms.get(other)))
+      ofCompany.length < leadsPerCompany &&
+      !ofCompany.some((id) => isDuplicate(terms.get(id), terms.get(other)))
     )
   })
 
-export function meet(pair: Pair, { met }: CompanyPairs): void {
-  for (const side of sides) add(met, keyOf(pair, side), pair[otherSide(side)])
+/** Counts the pair as a lead of this month. */
+export function countPair({ counted }: CompanyPairs, pair: Pair): void {
+  for (const side of sides) add(counted, keyOf(pair, side), pair[otherSide(side)])
 }
 
 function isDuplicate(a: ReadonlySet<number> | undefined, b: ReadonlySet<number> | undefined): boolean {
@@ -92,8 +95,8 @@ function isDuplicate(a: ReadonlySet<number> | undefined, b: ReadonlySet<number> 
 }
 
 /** Listings whose company has another one for the same counterparty. */
-function comparable(waiting: readonly Pair[], met: ReadonlyMap<string, readonly string[]>): string[] {
-  const others = new Map([...met].map(([key, ids]) => [key, [...ids]]))
+function comparable(waiting: readonly Pair[], counted: CompanyPairs['counted']): string[] {
+  const others = new Map([...counted].map(([key, ids]) => [key, [...ids]]))
   for (const pair of waiting) for (const side of sides) add(others, keyOf(pair, side), pair[otherSide(side)])
   return [...new Set([...others.values()].flatMap((ids) => (ids.length > 1 ? ids : [])))]
 }

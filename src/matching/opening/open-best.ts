@@ -7,9 +7,9 @@ import { pipeline } from '../../db/sql/pipeline.ts'
 import { leadSides, leads } from '../../db/tables/leads.ts'
 import { type Side, sides } from '../../shared/sides.ts'
 import {
+  allowsPair,
   type CompanyPairs,
-  mayMeet,
-  meet,
+  countPair,
   neitherBlocked,
   type Pair,
   readCompanyPairs,
@@ -27,7 +27,7 @@ const openedAtOnce = 200
 const firstLeadCandidates = 20
 
 const tieBreak = sql<string>`md5(${leads.id}::text)`
-/** The fits of equal contents are equal: a hash orders these, so that order of arrival never decides. */
+/** Pairs with equal contents have equal fits. A hash orders them, so that order of arrival never decides. */
 const bestFirst = [desc(leads.score), tieBreak]
 
 const waitingFields = {
@@ -50,8 +50,8 @@ interface WaitingLead extends Pair {
  * Opens waiting leads, best first, as far as the places of both sides allow.
  *
  * @param scope selects the leads to look at; undefined for all
- * @param isTurn asked in each transaction; where it returns false, the rest stays as it is
- * @returns false if the rest was left
+ * @param isTurn called in each transaction. Where it returns false, the remaining leads stay waiting
+ * @returns false if `isTurn` has stopped the run
  */
 export async function openBestLeads(
   ctx: Ctx,
@@ -78,7 +78,7 @@ export async function openBestLeads(
 interface Page {
   /** The last lead that was considered, null after the last page. */
   readonly last: WaitingLead | null
-  /** A lead that had a place changed meanwhile: its place may be another's. */
+  /** Whether a chosen lead didn't open, because it changed meanwhile: its place is free for another one. */
   readonly missed: boolean
   /** Listings without a place for any pair. */
   readonly usedUp: readonly string[]
@@ -104,9 +104,9 @@ async function openPage(ctx: Ctx, tx: Tx, which: SQL | undefined): Promise<Page>
 }
 
 /**
- * Opens a listing's first lead of the month without waiting for `open-due`, if a full match waits: nobody waits behind
- * a long queue for a first lead. At most half of a counterparty's places are given away like this, the others to its
- * best.
+ * Opens a listing's first lead of the month without waiting for `open-due`, if a full match waits, so that a first lead
+ * doesn't wait behind a long queue. At most half of a counterparty's places are taken like this; the other half is kept
+ * for its best pairs.
  */
 export async function openFirstLead(ctx: Ctx, { id, side }: { id: string; side: Side }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -144,8 +144,8 @@ const noPlaces: Places = { limit: 0, used: 0 }
 /** Counts the lead for both listings if both have a place for it. Returns its rank, from 1; null without a place. */
 function takePlaces(places: Map<string, Places>, pairs: CompanyPairs, lead: WaitingLead): number | null {
   const own = [lead.seller, lead.buyer].map((id) => ({ id, ...(places.get(id) ?? noPlaces) }))
-  if (!own.every((one) => hasPlaceFor(lead.fit, one)) || !mayMeet(lead, pairs)) return null
-  meet(lead, pairs)
+  if (!own.every((one) => hasPlaceFor(lead.fit, one)) || !allowsPair(pairs, lead)) return null
+  countPair(pairs, lead)
   for (const { id, limit, used } of own) places.set(id, { limit, used: used + 1 })
   return Math.min(...own.map(({ used }) => used)) + 1
 }
