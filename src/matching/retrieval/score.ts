@@ -38,15 +38,17 @@ export function bm25fScore(candidate: IndexedListing, weights: ReadonlyMap<numbe
 }
 
 /**
- * A strength that shares this part of a long requirement's weight covers it fully: the rest is usually phrased
- * differently. Of a short requirement every word counts, or one rare word would cover 'sink replacement' by 'sink plumbing'.
+ * A strength that shares this part of a long requirement's weight covers it fully, because the rest is usually phrased
+ * differently. In a short requirement every word counts. Otherwise the rare word 'sink' alone would let 'sink plumbing'
+ * cover 'sink replacement'.
  */
 const fullCoverage = 0.85
 const minWordsOfLongRequirement = 4
 
 /**
- * What an amount or a minor word of a requirement weighs, however many terms it has; a word that names a thing weighs 1. Words
- * that the glossary doesn't have weigh by their rarity: they may be names, or say nothing.
+ * The weights of an amount and of a minor word in a requirement, regardless of how many terms they have. A word that names
+ * a thing has weight 1. A word that isn't in the glossary has its rarity as its weight, because it may be a name or
+ * meaningless.
  */
 const weights = { amount: 3, minor: 0.2 } as const
 
@@ -65,12 +67,12 @@ export const requirementCoverage = (
 ): number => mean(bestAnswers(requirements, strengths, rarity))
 
 /**
- * The same of answers, with partly covered requirements raised: who offers all that is required in other words goes before who
- * offers a part of it in the same words.
+ * The mean coverage of requirements (`answers`, each 0 to 1), with partly covered ones raised: an offering that meets all
+ * requirements in other words ranks before one that meets some of them in the same words.
  */
 export const raisedCoverage = (answers: readonly number[]): number => mean(answers.map(Math.sqrt))
 
-/** The raised coverage of the requirement that is covered least. */
+/** The raised coverage of the requirement that is covered least, 0 to 1. */
 export const leastCovered = (answers: readonly number[]): number => Math.sqrt(Math.min(...answers))
 
 /** How well each requirement's best single strength covers it, from 0 to 1, by the weights of the words and amounts they share. */
@@ -85,7 +87,7 @@ export function bestAnswers(
   )
 }
 
-/** The share of a listing's terms that another one contains, by their rarity and impact. */
+/** The share of a listing's terms that another one contains, weighted by rarity and impact; 0 to 1. */
 export function sharedTerms(own: IndexedListing, other: IndexedListing, rarity: Rarity): number {
   const others = new Set(other.terms)
   let total = 0
@@ -108,8 +110,8 @@ function bestCoverage(
   for (const { readings } of requirement) {
     const weight = mean(readings.map((terms) => weightOf(terms, rarity)))
     total += weight
-    for (const [position, likeness] of likenesses(readings, offered))
-      covered.set(position, (covered.get(position) ?? 0) + weight * likeness)
+    for (const [position, similarity] of similarities(readings, offered))
+      covered.set(position, (covered.get(position) ?? 0) + weight * similarity)
   }
   const enough = requirement.length >= minWordsOfLongRequirement ? fullCoverage : 1
   return Math.min(1, Math.max(0, ...covered.values()) / (enough * total))
@@ -124,16 +126,17 @@ function weightOf(terms: readonly number[], rarity: Rarity): number {
   return isMinor(term) ? weights.minor : 1
 }
 
-/** How like a requirement's word or amount the offered ones are, by their points: the likeness of the likest readings. */
-function likenesses(
+/** How similar a word or amount of a requirement is to the most similar one of each offered point: by the point's position, 0 to 1. */
+function similarities(
   readings: readonly (readonly number[])[],
   offered: ReadonlyMap<number, readonly OfferedTerm[]>,
 ): Map<number, number> {
   const found = new Map<number, number>()
   for (const terms of readings) {
-    const likeness = isWord(terms) && terms.length > 1 ? sameness : isTimeLimit(terms) ? keeping : overlap
+    const similarityOf =
+      isWord(terms) && terms.length > 1 ? sameness : isTimeLimit(terms) ? timeLimitKept : overlap
     for (const match of offered.get(termGroup(terms[0] ?? 0)) ?? [])
-      found.set(match.position, Math.max(found.get(match.position) ?? 0, likeness(terms, match.terms)))
+      found.set(match.position, Math.max(found.get(match.position) ?? 0, similarityOf(terms, match.terms)))
   }
   return found
 }
@@ -141,19 +144,19 @@ function likenesses(
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** What another word with the same meaning counts: the same word says it more surely. */
+/** How much a synonym counts. The same word, which is less ambiguous, counts 1. */
 const synonymShare = 0.9
 
-/** Of two words: 1 for the same one. */
+/** For two words with a common meaning: 1 for the same word, less for synonyms. */
 const sameness = (a: readonly number[], b: readonly number[]): number =>
   a.every((term) => b.some((other) => isSameTerm(term, other))) ? 1 : synonymShare
 
-/** Of two amounts, the share of the narrower one that lies within the other: 1 for 7 kg and 5 to 10 kg. */
+/** For two amounts: the share of the narrower one that lies within the other, 1 for 7 kg and 5 to 10 kg. */
 const overlap = (a: readonly number[], b: readonly number[]): number =>
   a.filter((term) => b.includes(term)).length / Math.min(a.length, b.length)
 
-/** Of two time limits, whether the offered one keeps the required one: 'within 2 hours' does 'within 24 hours'. */
-const keeping = (required: readonly number[], offered: readonly number[]): number =>
+/** For a required time limit: 1 if the offered one keeps it, as 'within 2 hours' keeps 'within 24 hours', otherwise 0. */
+const timeLimitKept = (required: readonly number[], offered: readonly number[]): number =>
   isTimeLimit(offered)
     ? Number(stepOf(offered[0] ?? 0) <= stepOf(required[0] ?? 0))
     : overlap(required, offered)
@@ -166,7 +169,7 @@ interface OfferedTerm {
 
 // Memoized by listing: the query is compared with every candidate.
 const byTermGroup = memoize((strengths: IndexedListing) =>
-  groupBy(
+  Map.groupBy(
     pointTermsOf(strengths).flatMap(({ position, readings }) =>
       readings.map((terms): OfferedTerm => ({ position, terms })),
     ),
@@ -174,7 +177,7 @@ const byTermGroup = memoize((strengths: IndexedListing) =>
   ),
 )
 const byPosition = memoize((requirements: IndexedListing) =>
-  groupBy(pointTermsOf(requirements), ({ position }) => position),
+  Map.groupBy(pointTermsOf(requirements), ({ position }) => position),
 )
 
 /** The words and amounts of all points, in order. The terms of an amount and of a word are adjacent. */
@@ -191,14 +194,4 @@ function pointTermsOf({ pointTerms, pointPositions }: IndexedListing): PointTerm
     else found.push({ position, readings: [[term]] })
   })
   return found
-}
-
-function groupBy<T>(values: readonly T[], key: (value: T) => number): Map<number, T[]> {
-  const groups = new Map<number, T[]>()
-  for (const value of values) {
-    const group = groups.get(key(value))
-    if (group) group.push(value)
-    else groups.set(key(value), [value])
-  }
-  return groups
 }
