@@ -1,10 +1,10 @@
 import type { MatchVerdict } from '../providers/assistant/results.ts'
 
 /**
- * A pair's fit, from 0 to 1: how much of the request's requirements the offering answers, once by the words of the index
- * (raised coverage) and once by the assistant, and whether both are of one trade. It is comparable across listings and the same
- * for both sides. It depends on contents only, never on ids or times, because waiting leads of the whole market open in its
- * order.
+ * The weights of the parts of a pair's fit. The fit, from 0 to 1, says how much of the request's requirements the offering
+ * answers, by the words of the index (raised coverage) and by the assistant, and whether both are of one trade. It is
+ * comparable across listings and the same for both sides. It depends on contents only, never on ids or times, because
+ * waiting leads of the whole market open in the order of their fits.
  */
 const weights = {
   raisedCoverage: 0.45,
@@ -15,28 +15,28 @@ const weights = {
   content: 0.0001,
 } as const
 
-/**
- * Fits that tell pairs apart, chosen on made markets with known fits (`npm run bench -- market`). They lie below the shares of
- * requirements that they stand for, because sides word the same thing differently.
+/*
+ * Thresholds of the fit, chosen on synthetic markets with known fits (`npm run bench -- market`). They are lower than the
+ * shares of requirements that they stand for, because sides word the same thing differently.
  */
 
-/** Above it are only pairs that meet nearly everything, though by far not all of them. */
+/** A pair with at least this fit meets nearly all requirements. Many pairs that do so have a lower fit. */
 export const fullFit = 0.85
-/** A pair that meets at least half. */
+/** A pair with at least this fit meets half of the requirements or more. */
 export const halfMetFit = 0.38
-/** Below it, hardly anything of the requirements is answered. */
+/** A pair with a lower fit meets hardly any requirement. */
 export const partlyMetFit = 0.28
 
-/** From this likeness of their trades, two listings are surely of one kind. */
-const oneTrade = 0.44
+/** Two listings whose trades are at least this similar are of one trade. */
+const oneTradeSimilarity = 0.44
 
 interface FitParts {
   readonly raisedCoverage: number
   /** The raised coverage of the requirement that is covered least: a full match leaves none out. */
   readonly leastCovered: number
-  /** The assistant's. */
+  /** The score of the assistant's verdict, 0 to 1. */
   readonly score: number
-  /** How alike the trades of both are, 0 to 1; null unless both have a known trade. */
+  /** How similar the trades of both are, 0 to 1; null unless both have a known trade. */
   readonly tradeLikeness: number | null
   /** How good the price is for the buyer, 0 to 1; null unless both sides state one. */
   readonly price: number | null
@@ -44,7 +44,7 @@ interface FitParts {
   readonly content: number
 }
 
-/** The answered requirements stand in for a trade that isn't known. */
+/** A pair's fit, 0 to 1. Where a trade isn't known, the answered requirements count in its place. */
 export function fitOf({
   raisedCoverage,
   leastCovered,
@@ -55,14 +55,15 @@ export function fitOf({
 }: FitParts): number {
   const answered =
     weights.raisedCoverage * raisedCoverage + weights.leastCovered * leastCovered + weights.assistant * score
-  const trade = tradeLikeness === null ? answered / answerWeights : Math.min(1, tradeLikeness / oneTrade)
+  const trade =
+    tradeLikeness === null ? answered / answerWeights : Math.min(1, tradeLikeness / oneTradeSimilarity)
   return answered + weights.trade * trade + weights.price * (price ?? 0.5) + weights.content * content
 }
 const answerWeights = weights.raisedCoverage + weights.leastCovered + weights.assistant
 
-/** Coverage that outweighs an assistant which sees no match but names no conflict, and one that can't tell. */
+/** The coverage from which a pair matches although the assistant refuses it without a conflict, or can't tell. */
 const acceptedCoverage = { refused: 0.75, unknown: 0.65 } as const
 
-/** One strange answer of the assistant must not lose a pair that meets the requirements, so only a conflict does. */
+/** Whether a pair matches. High coverage outweighs the assistant's no, because it may be an error; a conflict always refuses. */
 export const isAccepted = ({ match, conflict }: MatchVerdict, coverage: number): boolean =>
   !conflict && (match || coverage >= acceptedCoverage[match === null ? 'unknown' : 'refused'])

@@ -16,21 +16,21 @@ import type { Counterparty } from './retrieval/retrieve.ts'
 const pageSize = 50
 /** How many calls to the assistant run concurrently. */
 const concurrentCalls = 10
-/** Counterparties come best first: after this many misses in a row the rest won't match either. */
+/** Counterparties are judged best first. After this many misses in a row, the rest is unlikely to match. */
 const maxMissesInARow = 20
 
 export interface JudgedCounterparty {
   readonly listingId: string
   readonly match: boolean
-  /** The pair's fit. */
+  /** The pair's fit, 0 to 1 (fit.ts). */
   readonly score: number
 }
 
 /**
- * Decides of each counterparty whether it matches, and how well, by its coverage and the assistant's verdict. A pair
- * that the assistant refuses or can't process is left out, so that one bad listing doesn't keep others from their matches.
+ * Decides for each counterparty whether it matches, and how well, by its coverage and the assistant's verdict. A pair
+ * that the assistant refuses to process or can't process is left out, so that one bad listing doesn't fail the whole job.
  *
- * @throws AssistantError where no pair at all could be judged and not all were refused: the job is retried
+ * @throws AssistantError if no pair could be judged and not all were refused: the job is then retried
  */
 export async function judgeCounterparties(
   ctx: Ctx,
@@ -90,7 +90,7 @@ interface Content {
   readonly trades: Trades
 }
 
-// By source: the own listing is paired with every counterparty.
+// Cached by source, because the own listing is paired with every counterparty.
 const contents = new WeakMap<ListingSource, Content>()
 
 function contentOf(source: ListingSource, listing: CompleteListing): Content {
@@ -104,12 +104,16 @@ function contentOf(source: ListingSource, listing: CompleteListing): Content {
   return content
 }
 
+/** A hash of the text, 0 to 1. */
 const unitHash = (text: string): number => (termHash(text) >>> 0) / 2 ** 32
 
 const endsWithMisses = (verdicts: readonly (JudgedCounterparty | null)[]): boolean =>
   verdicts.length >= maxMissesInARow && verdicts.slice(-maxMissesInARow).every((verdict) => !verdict?.match)
 
-/** The counterparties' listings in batches of concurrent calls, each with the own listing as it is then. */
+/**
+ * The counterparties' listings in batches, each of which is judged concurrently. The own listing is read again with each
+ * page; reading ends if it is gone.
+ */
 async function* readInBatches(ctx: Ctx, ownId: string, counterparties: readonly Counterparty[]) {
   for (let start = 0; start < counterparties.length; start += pageSize) {
     const ids = counterparties.slice(start, start + pageSize).map(({ listingId }) => listingId)

@@ -37,9 +37,9 @@ export async function monthlyMatchLimits(
 }
 
 /**
- * The places of each listing this month, without those of deleted, filled and paused listings. A lead that the other side ended before
- * anybody wrote in it is not counted. Exact while the caller locks the listings' rows, since a lead is counted only under
- * the locks of both of its listings.
+ * The places of each listing this month. Deleted, filled and paused listings are left out. A lead that the other side ended
+ * before a person wrote in it is not counted. Exact while the caller locks the listings' rows, because a lead is counted only
+ * under the locks of both of its listings.
  */
 export function readPlaces(
   db: Reader,

@@ -15,7 +15,7 @@ import { otherSide, type Side } from '../shared/sides.ts'
  * what the counterparties reveal, so that hidden points don't change them.
  */
 
-/** Counterparties looked at, the best of the retrieval. */
+/** How many of the retrieved counterparties are looked at, best first. */
 const maxCounterparties = 40
 /** A counterparty of the same kind comes near when this share of the requirements is answered. */
 const nearShare = 1 / 3
@@ -31,11 +31,13 @@ interface MatchedListing {
 export interface Nearness {
   /** The number of open listings on the other side, of other companies. */
   readonly compared: SQL<number>
+  /** How many counterparties came near; null when one matched. */
   readonly near: number | null
+  /** Positions of the request's points that no counterparty answers; null for an offering and when one matched. */
   readonly unanswered: number[] | null
 }
 
-/** The counts to store with a match. `near` and `unanswered` are read only when no counterparty matches. */
+/** The counts to store with a match. `near` and `unanswered` are computed only when no counterparty matches. */
 export async function readNearness(
   db: Reader,
   listing: MatchedListing,
@@ -58,7 +60,7 @@ export async function readNearness(
     near: answers.filter(isNear).length,
     unanswered:
       listing.side === 'buyer'
-        ? own.points.flatMap((_, place) => (answers.some((answer) => answer[place]) ? [] : [place]))
+        ? own.points.flatMap((_, i) => (answers.some((answer) => answer[i]) ? [] : [i]))
         : null,
   }
 }

@@ -12,8 +12,8 @@ export const backgroundPriority = -1000
 const fullListingPriority = 0
 
 /**
- * Matches every open listing, or every one of a company, again: counterparties have been published since, and a new
- * month or a larger plan has room for more matches than were judged before.
+ * Queues a new match of every open listing, or of every one of a company: counterparties have been published since the
+ * last match, and a new month or a larger plan has room for more matches than were judged then.
  */
 export async function rematch(ctx: Ctx, companyId: string | null): Promise<void> {
   for (let after: string | null = null; ; ) {
@@ -46,7 +46,7 @@ const rematchPage = (ctx: Ctx, companyId: string | null, after: string | null): 
       .update(indexedListings)
       .set({
         matchedRevision: null,
-        // Ends the pause now, but keeps the mark: see neitherListingFull.
+        // Lets the full listing be matched now, but keeps its mark: see neitherListingFull.
         fullUntil: sql`case when full_until is not null then ${ctx.now().toISOString()}::timestamptz end`,
       })
       .where(inArray(indexedListings.listingId, ids))

@@ -9,9 +9,9 @@ import { dueListings, indexedListings } from '../db/tables/matching.ts'
 const batchSize = 500
 
 /**
- * The job that, every quarter of an hour, queues a match for listings that still need one but have no job left. Their
- * job failed on its last retry, for example during a long outage of the assistant. Without this, a full listing would
- * stay full until the next rematch. Likewise it queues the opening of leads of listings that are still due.
+ * The job that, every quarter of an hour, queues a match for listings that need one but have no job left: their job
+ * failed on its last retry, for example during a long outage of the assistant. Without this, a full listing would stay
+ * full until the next rematch. The job also queues `open-due` if listings are still due.
  */
 export async function resumeMatches(ctx: Ctx): Promise<void> {
   await resumeOpening(ctx)

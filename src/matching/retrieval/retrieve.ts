@@ -22,16 +22,16 @@ import {
 
 export interface Counterparty {
   readonly listingId: string
-  /** 0 to 1; comparable only within one retrieval. */
+  /** The rank's score, 0 to 1; comparable only within one retrieval. */
   readonly score: number
   /**
-   * The share of the request's requirements that the offering covers, 0 to 1; comparable across retrievals. Of a
+   * The share of the request's requirements that the offering covers, 0 to 1; comparable across retrievals. For a
    * request without points, the share of its words.
    */
   readonly coverage: number
-  /** The same with partly covered requirements raised. */
+  /** The coverage with partly covered requirements raised, 0 to 1. */
   readonly raisedCoverage: number
-  /** The raised coverage of the requirement that is covered least. */
+  /** The raised coverage of the requirement that is covered least, 0 to 1. */
   readonly leastCovered: number
 }
 
@@ -99,7 +99,7 @@ export async function retrieve(
     .slice(0, limit)
 }
 
-/** How well each requirement is covered, or the words of a request without points. */
+/** How well each requirement is covered, 0 to 1. A request without points has a single value, for its words. */
 const answersOf = (request: IndexedListing, offering: IndexedListing, rarity: Rarity): readonly number[] =>
   request.pointTerms.length > 0
     ? bestAnswers(request, offering, rarity)
@@ -138,8 +138,8 @@ const termFrequency = (impact: number): number =>
   (impact * saturation) / Math.max(saturation + 1 - impact, 0.01)
 
 /**
- * The rarity of every term in the requirements among the offerings, regardless of the side that looks for counterparties:
- * a pair's coverage is the same for both.
+ * The rarity, among the offerings, of every term in the requirements. It doesn't depend on which side looks for
+ * counterparties, so a pair's coverage is the same for both.
  */
 async function readRarity(
   db: Reader,
