@@ -2,11 +2,13 @@ import type { OpponentModel } from './opponent-model.ts'
 import type { Mandate, Package, Proposal, PublicTerm, Situation, TermValue, TermValues } from './types.ts'
 import { allows, priceFor, worthOfTerms, worthOfValue } from './worth.ts'
 
-const most = 3
+/** How many packages a proposal has at most. */
+const maxPackages = 3
 
 /**
- * Up to three packages that are worth `worth` to this side: the one that seems best for both, one on the other
- * side's last terms, and those that show what a value is worth that was proposed least often.
+ * Up to three packages that are worth `worth`, in minor units, to this side: the one that seems best for both, one on the
+ * other side's last terms, and variations of the best one with values that this side has proposed least often, because the
+ * answers show what such a value is worth to the other side.
  */
 export function choosePackages(situation: Situation, model: OpponentModel, worth: number): Package[] {
   const { mandate, publicTerms: terms, history } = situation
@@ -24,10 +26,11 @@ export function choosePackages(situation: Situation, model: OpponentModel, worth
     .map(({ values }) => values)
 
   const packages = new Map<string, Package>()
-  // On its dearest terms this side can ask for its worth at a price, even if it can't on others.
+  // On the terms that are worth most to this side, a price for `worth` may exist even if it doesn't on others.
   for (const values of [best, ...answers, ...tests, dearest]) {
     const price = priceFor(mandate, terms, values, worth)
-    if (packages.size < most && price !== null) packages.set(JSON.stringify(values), { price, terms: values })
+    if (packages.size < maxPackages && price !== null)
+      packages.set(JSON.stringify(values), { price, terms: values })
   }
   return [...packages.values()]
 }
@@ -43,7 +46,7 @@ export const bestJointTerms = (
     (key, value) => worthOfValue(mandate, key, value) + model.valueFor(key, value),
   )
 
-/** Worths add up over the terms, so the best values of each term are the best package of all: no search. */
+/** The terms with the highest score. Scores add up over the terms, so each term's best value is chosen on its own. */
 function bestTerms(
   mandate: Mandate,
   terms: readonly PublicTerm[],
@@ -73,6 +76,7 @@ function valuesToTry(mandate: Mandate, term: PublicTerm): TermValue[] {
   return [...new Set([low, high])].filter((value) => allows(mandate, term, value))
 }
 
+/** The values that the mandate allows; `otherwise` has those that replace the others. */
 const allowedTerms = (
   mandate: Mandate,
   terms: readonly PublicTerm[],

@@ -5,11 +5,12 @@ import { amountStep } from './round-amounts.ts'
 import type { Proposal, Situation } from './types.ts'
 import { worthOfTerms } from './worth.ts'
 
-/** Shapes of concession over time, from early to late. */
+/** Exponents of the curves that the other side's concessions may follow: below 1 it concedes early, above 1 late. */
 const exponents = [0.25, 0.5, 1, 2, 4, 8]
-/** The reserve as a share of what the other side gives from its opening to its reserve, if it has our curve. */
+/** The other side's reserve as a share of what it gives from its opening to its reserve, if its curve is like ours. */
 const reserveShare = 1 / 9
 
+/** In minor units; negative infinity before the other side has made two proposals that can be compared. */
 export interface Forecast {
   readonly surplus: number
   /** The surplus if the other side gave half as much again as it has given so far. */
@@ -28,7 +29,7 @@ export function forecastSurplus(situation: Situation, model: OpponentModel): For
   if (!terms) return none
   const joint = worthOfTerms(mandate, publicTerms, terms) + model.worthOf(terms)
   const sign = mandate.side === 'buyer' ? 1 : -1
-  // What its packages would be worth here on the best terms, if they stayed as good for the other side.
+  // What the other side's packages would be worth to this side on the best terms, if they stayed as good for the other side.
   const offered = history
     .filter(({ by }) => by === 'other')
     .map(({ packages }, i) => {
@@ -42,7 +43,7 @@ export function forecastSurplus(situation: Situation, model: OpponentModel): For
   if (!first || !now || offered.length < 2) return none
   const given = now.worth - first.worth
   const step = openingStep(history)
-  // Two amounts are rounded: an opening and the latest.
+  // The other side rounds two amounts, its opening and its latest one, each by up to a step.
   const reach = now.worth + given / 2 + Math.max(0, Math.min(2 * step, given))
   // After its last proposal nothing is left but its reserve. Its opening may be rounded up by a step.
   if (now.time >= 1) return { surplus: now.worth + Math.max(0, given - step) * reserveShare, reach }
@@ -57,7 +58,7 @@ export function forecastSurplus(situation: Situation, model: OpponentModel): For
 const openingStep = (history: readonly Proposal[]): number =>
   amountStep([], history.find(({ by }) => by === 'other')?.packages[0]?.price ?? 0)
 
-/** Least squares. `x` is the last point's. */
+/** Fits a line by least squares. `x` is that of the last point. */
 function fitLine(points: readonly { x: number; y: number }[]): { slope: number; error: number; x: number } {
   const n = points.length
   const [meanX, meanY] = [points.reduce((s, p) => s + p.x, 0) / n, points.reduce((s, p) => s + p.y, 0) / n]

@@ -7,9 +7,12 @@ export interface OpponentModel {
   worthOf(values: TermValues): number
 }
 
-/** Proposals looked at. Older ones tell little that later ones don't. */
+/** How many of the latest proposals are used. Older ones add little information. */
 const latest = 30
-/** Relative to the square of the stake. */
+/**
+ * Variances relative to the square of the stake: of the prior worths, of the difference between packages of one proposal, and
+ * between packages of consecutive proposals.
+ */
 const variances = { prior: 1, within: 1e-6, between: 0.1 }
 
 /**
@@ -69,6 +72,10 @@ function statedWishes(history: readonly Proposal[]): TermValues[] {
   })
 }
 
+/**
+ * Differences in price and terms between packages, as observations for the regression: between the packages of one proposal,
+ * and between the first packages of consecutive proposals, which also differ by a concession (the last coefficient).
+ */
 function observe(
   proposals: readonly Proposal[],
   vectorOf: (values: TermValues) => number[],

@@ -2,15 +2,15 @@ import type { Package, Proposal, Situation, TermValues } from './types.ts'
 import { isPrice } from './worth.ts'
 
 /**
- * Amounts as a person would name them. The step is derived from what both sides see and never from a mandate, so that the
- * roundness of an amount tells nothing about the limit behind it. Only a last word is less round where the limit leaves no
- * room for a step.
+ * Rounds prices to amounts that a person would name. The step is derived from what both sides see and never from a mandate,
+ * so that the roundness of an amount reveals nothing about the limit. Only a final proposal is less round, where the limit
+ * leaves no room for a step.
  */
 
 /** The step relative to the price, and to the distance between both sides on the same terms. */
 const shares = { price: 1 / 1000, distance: 1 / 20 }
 
-/** Multiples of it are round at this point of the negotiation, in minor units: 1, 2 or 5 times a power of ten. */
+/** The step, in minor units, whose multiples are round amounts at this point of the negotiation: 1, 2 or 5 times a power of ten. */
 export function amountStep(history: readonly Proposal[], price: number): number {
   const first = history.find(({ by }) => by === 'own')?.packages[0]?.price ?? price
   return roundStep(Math.min(first * shares.price, distance(history) * shares.distance))
@@ -23,7 +23,7 @@ function roundStep(size: number): number {
   return power * ([5, 2].find((digit) => digit * power <= size) ?? 1)
 }
 
-/** How far the sides' latest prices on the same terms are apart; infinite before there are any. */
+/** The difference between the sides' latest prices on the same terms, in minor units; infinite before there are any. */
 function distance(history: readonly Proposal[]): number {
   const own = history.findLast(({ by }) => by === 'own')?.packages ?? []
   const others = history.flatMap(({ by, packages }) => (by === 'other' ? packages : []))

@@ -64,4 +64,5 @@ export type Step =
   | { readonly do: 'accept'; readonly index: number }
   /** The rounds are used up while a proposal of the other side is open: a person decides. */
   | { readonly do: 'ask' }
+  /** This side has no further proposal, and none of the other side is open. */
   | { readonly do: 'end' }

@@ -1,16 +1,16 @@
 import { aspiration, elapsed, openingWorth, reserveWorth } from './aspiration.ts'
-import { forecastSurplus } from './forecast.ts'
+import { type Forecast, forecastSurplus } from './forecast.ts'
 import type { OpponentModel } from './opponent-model.ts'
 import type { Situation, Style } from './types.ts'
 import { worthOf } from './worth.ts'
 
-/** The share of the forecast surplus below which this side doesn't go before it must. */
+/** The share of the forecast surplus that this side asks for at least before its last proposal. */
 const shares: Record<Style, number> = { quick: 0.45, balanced: 0.5, firm: 0.65 }
 
 export interface Asked {
   /** In minor units. */
   readonly worth: number
-  /** For a last word: amounts are rounded towards the other side, down to this worth. Null: in this side's favour. */
+  /** For a final proposal: prices are rounded towards the other side, down to this worth. Null: in this side's favour. */
   readonly roundsDownTo: number | null
 }
 
@@ -22,7 +22,7 @@ export interface Asked {
  * most a third of its opening in its last proposal, so that the other can tell how far it would go.
  */
 export function worthToAsk(situation: Situation, model: OpponentModel): Asked {
-  const { mandate, publicTerms, history, round, lastRound } = situation
+  const { mandate, publicTerms, history } = situation
   const worths = (by: 'own' | 'other') =>
     history
       .filter((one) => one.by === by)
@@ -30,23 +30,36 @@ export function worthToAsk(situation: Situation, model: OpponentModel): Asked {
       .filter(Number.isFinite)
   const { surplus, reach } = forecastSurplus(situation, model)
   const fairShare = Math.round(shares[mandate.style] * surplus)
-  const reserve = reserveWorth(mandate)
-  const isLast = round >= lastRound && lastRound > 1
-  const isFinal = isLast && history.filter(({ by }) => by === 'other').length >= lastRound
-  const range = (floor: number, wanted: number, roundsDownTo: number | null = null) => ({
-    floor,
-    wanted,
-    roundsDownTo,
-  })
-  const { floor, wanted, roundsDownTo } =
-    isFinal && surplus >= 1
-      ? range(Math.max(1, Math.min(fairShare, reserve)), fairShare, fairShare < reserve ? 1 : reserve)
-      : isFinal && reach >= 0
-        ? range(1, 1, 1)
-        : isLast && surplus >= 1
-          ? range(reserve, Math.min(fairShare, Math.floor(openingWorth(mandate) / 3)))
-          : range(reserve, Math.max(aspiration(mandate, elapsed(round, lastRound)), fairShare))
+  const { floor, wanted, roundsDownTo } = aimOf(situation, { surplus, reach, fairShare })
   const least = Math.max(floor, ...worths('other'))
   const most = Math.min(openingWorth(mandate), ...worths('own'))
   return { worth: Math.max(floor, Math.min(most, Math.max(least, wanted))), roundsDownTo }
+}
+
+/** The worth that this side wants to ask for in a round, and the least that it asks for; in minor units. */
+interface Aim {
+  readonly floor: number
+  readonly wanted: number
+  readonly roundsDownTo: number | null
+}
+
+function aimOf(
+  { mandate, history, round, lastRound }: Situation,
+  { surplus, reach, fairShare }: Forecast & { readonly fairShare: number },
+): Aim {
+  const reserve = reserveWorth(mandate)
+  const isLast = round >= lastRound && lastRound > 1
+  const isFinal = isLast && history.filter(({ by }) => by === 'other').length >= lastRound
+  if (isFinal && surplus >= 1)
+    return {
+      floor: Math.max(1, Math.min(fairShare, reserve)),
+      wanted: fairShare,
+      roundsDownTo: fairShare < reserve ? 1 : reserve,
+    }
+  if (isFinal && reach >= 0) return { floor: 1, wanted: 1, roundsDownTo: 1 }
+  const wanted =
+    isLast && surplus >= 1
+      ? Math.min(fairShare, Math.floor(openingWorth(mandate) / 3))
+      : Math.max(aspiration(mandate, elapsed(round, lastRound)), fairShare)
+  return { floor: reserve, wanted, roundsDownTo: null }
 }

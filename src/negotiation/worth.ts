@@ -1,6 +1,6 @@
 import type { Mandate, Package, PublicTerm, TermValue, TermValues } from './types.ts'
 
-/** In minor units. Sums of amounts up to this stay exact integers. */
+/** The largest amount, in minor units. Sums of amounts up to it stay exact integers. */
 export const largestAmount = 1e13
 
 /**
@@ -29,6 +29,7 @@ export function priceFor(
   return isPrice(price) ? price : null
 }
 
+/** What the terms add to a package's worth, in minor units; negative infinity if the mandate rules one of them out. */
 export function worthOfTerms(mandate: Mandate, terms: readonly PublicTerm[], values: TermValues): number {
   return terms.reduce((sum, term) => {
     const value = values[term.key]
@@ -38,6 +39,7 @@ export function worthOfTerms(mandate: Mandate, terms: readonly PublicTerm[], val
   }, 0)
 }
 
+/** What a value of a term is worth to this side, in minor units; 0 for a term without a stated worth. */
 export function worthOfValue(mandate: Mandate, key: string, value: TermValue): number {
   const listed = mandate.worth.find((one) => one.key === key)
   if (!listed || 'must' in listed) return 0
@@ -45,7 +47,7 @@ export function worthOfValue(mandate: Mandate, key: string, value: TermValue): n
   return Object.hasOwn(listed.options, value) ? (listed.options[value] ?? 0) : 0
 }
 
-/** The mean difference between the best and the worst value of a term. */
+/** The mean difference between the worths of a term's best and worst values, in minor units, at least 1. */
 export function meanStake(mandate: Mandate, terms: readonly PublicTerm[]): number {
   const stakes = terms.map((term) => {
     const values = term.kind === 'choice' ? term.options : [term.min, term.max]
@@ -69,5 +71,5 @@ export function allows(mandate: Mandate, term: PublicTerm, value: TermValue): bo
   return value >= min && value <= max && (value - term.min) % term.step === 0
 }
 
-/** Whether the price is a positive number of minor units that sums stay exact with. */
+/** Whether the price is a positive integer of minor units up to `largestAmount`. */
 export const isPrice = (price: number) => Number.isSafeInteger(price) && price > 0 && price <= largestAmount

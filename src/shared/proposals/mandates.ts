@@ -3,6 +3,8 @@ export const negotiationStates = ['running', 'waiting', 'paused', 'agreed', 'end
 
 export interface NegotiationView {
   state: (typeof negotiationStates)[number]
+  /** The round that the latest proposal belongs to, from 1. */
   round: number
+  /** The number of rounds: the lower one of both mandates. */
   of: number
 }
