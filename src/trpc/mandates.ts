@@ -1,6 +1,6 @@
-import { readControls } from '../agreements/mandates/advise.ts'
 import { pauseMandate } from '../agreements/mandates/pause-mandate.ts'
 import { readMandate } from '../agreements/mandates/read.ts'
+import { readControls } from '../agreements/mandates/read-controls.ts'
 import { saveMandate } from '../agreements/mandates/save-mandate.ts'
 import {
   negotiationSchema,

@@ -9,12 +9,12 @@ import { acceptAs } from '../accept.ts'
 import { mailParty } from '../mail-party.ts'
 import { proposeAs } from '../propose.ts'
 import { advance, endNegotiation } from './advance.ts'
-import { writeNote } from './narrate.ts'
 import { actorOf, planStep, type Step, waitForPeople } from './plan-step.ts'
+import { writeNote } from './write-note.ts'
 
 /**
- * A step of a side's assistant. The decision is code's; the model only words the note. The step is decided, and the mandate
- * checked, again in the transaction that sends or accepts. Idempotent: after another proposal the job does nothing.
+ * The job that takes a step of a side's assistant. Code decides the step; the model only words the note. The transaction that
+ * sends or accepts decides the step and checks the mandate again. Idempotent: after another proposal the job does nothing.
  */
 export async function negotiate(ctx: Ctx, job: Jobs['negotiate'], run: JobRun): Promise<void> {
   const planned = await ctx.db.transaction((tx) => planStep(tx, ctx, job))
@@ -23,7 +23,7 @@ export async function negotiate(ctx: Ctx, job: Jobs['negotiate'], run: JobRun): 
     const state = await planStep(tx, ctx, job)
     if (!state) return
     const { row, decision, side, number, mandates } = state
-    // The note describes the packages that were planned.
+    // The note describes the packages that were planned, so another decision needs another run.
     if (JSON.stringify(decision) !== JSON.stringify(planned?.decision))
       await advance(tx, ctx, row, { turn: side, number, mandates })
     else await act(tx, ctx, state, note)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { readControls } from '../../../src/agreements/mandates/advise.ts'
 import { pauseMandate } from '../../../src/agreements/mandates/pause-mandate.ts'
+import { readControls } from '../../../src/agreements/mandates/read-controls.ts'
 import { startNegotiation } from '../../../src/agreements/mandates/start-negotiation.ts'
 import { readAgreement, readProposals } from '../../../src/agreements/read.ts'
 import { mails } from '../../../src/db/tables/mails.ts'

@@ -13,7 +13,11 @@ import { proposalsOf } from './proposals-of.ts'
 import { readMandates } from './read.ts'
 import type { Advice, NegotiationControls, negotiationSchema } from './schema.ts'
 
-/** What a side's people see of their own assistant in a lead. */
+/**
+ * What the people of the viewer's side see of their own assistant in a lead: its next step, and whether it is paused or asks
+ * them to decide.
+ * @throws NOT_FOUND for a third company, and for a lead that isn't open
+ */
 export function readControls(
   { db, viewer, now }: SignedIn,
   { leadId }: z.output<typeof negotiationSchema>,

@@ -15,8 +15,9 @@ import type { Step } from './plan-step.ts'
 const maxSilenceMs = 8_000
 
 /**
- * The note of the proposal that a step would send; empty for other steps. The model knows the chosen packages and what both
- * sides reveal. A text with a figure that is in no package is replaced by the template.
+ * Writes the note of the proposal that a step would send; empty for other steps. The model knows the chosen packages and
+ * what both sides reveal. If the call fails, or the text
+ * has a figure that is in no package, the template is the note.
  */
 export async function writeNote(
   ctx: Ctx,
