@@ -28,8 +28,10 @@ export const accept = (ctx: SignedIn, input: Input): Promise<Accepted> =>
   ctx.db.transaction((tx) => acceptAs(tx, ctx, personOf(ctx.viewer), input))
 
 /**
- * Accepts the package whose hash was read, and makes the lead's agreement. A repeated call returns the same agreement.
- * @throws HASH_MISMATCH unless the proposal has exactly this package there
+ * Accepts a package of the other side's open proposal and makes the lead's agreement. A repeated call returns the same
+ * agreement.
+ * @throws NOT_FOUND, FORBIDDEN for an own proposal, LEAD_TERMINATED, AGREEMENT_EXISTS, LEAD_LOCKED, PROPOSAL_EXPIRED,
+ * PROPOSAL_CLOSED; HASH_MISMATCH if the package at this index isn't the one that was read
  */
 export async function acceptAs(tx: Tx, ctx: Ctx, actor: Actor, input: Input): Promise<Accepted> {
   const { proposalId, packageIndex, hash } = input
@@ -57,7 +59,7 @@ export async function acceptAs(tx: Tx, ctx: Ctx, actor: Actor, input: Input): Pr
         packageIndex,
         package: chosen,
         hash,
-        parties: { seller: asItStands(parties, 'seller'), buyer: asItStands(parties, 'buyer') },
+        parties: { seller: snapshotOf(parties, 'seller'), buyer: snapshotOf(parties, 'buyer') },
         requirements: isShared ? requirements : requirements.map((row) => ({ ...row, verdict: null })),
         judgementsShared: isShared,
         acceptedSide: side,
@@ -110,7 +112,8 @@ const mismatchText = (number: number, exists: boolean): string =>
     ? `This option of proposal ${number} isn’t the one that you read: its hash is another. Please read it again.`
     : `Proposal ${number} doesn’t have this option. Please read it again.`
 
-function asItStands(parties: readonly ListingParty[], side: Side) {
+/** The party as it is now, which the agreement keeps. */
+function snapshotOf(parties: readonly ListingParty[], side: Side) {
   const { companyId, companyName, companyVerified, listingId, listingName } = partyOf(parties, side)
   return { companyId, companyName, companyVerified, listingId, listingName }
 }

@@ -2,8 +2,8 @@ import type { Viewer } from '../context.ts'
 import type { Authority, ProposalAuthor } from '../shared/proposals/agreements.ts'
 
 /**
- * Who acts for a side: a signed-in person, or the assistant on a person's mandate. An edge can only make a person of its
- * session; the assistant acts in jobs alone.
+ * Who acts for a side: a signed-in person, or the assistant on a person's mandate. Edges can only create the person of a
+ * session (`personOf`); the assistant acts only in jobs.
  */
 export interface Actor {
   readonly author: ProposalAuthor

@@ -19,15 +19,16 @@ import { mailParty } from './mail-party.ts'
 import { recordActivity, renewQuestions } from './record-activity.ts'
 import type { agreementSchema } from './schema.ts'
 
-/** Each side's columns of its request to cancel. */
+/** The columns of each side's request to cancel. */
 const requestOf = {
   seller: { at: 'sellerCancelAt', by: 'sellerCancelBy' },
   buyer: { at: 'buyerCancelAt', by: 'buyerCancelBy' },
 } as const
 
 /**
- * Requests the cancellation of an agreement, or confirms the other side's request: it is cancelled once both have asked.
- * Asking again changes nothing. The lock of a lead doesn't matter, because no message and no proposal changes.
+ * Requests the cancellation of an agreement, or confirms the other side's request: the agreement is cancelled once both
+ * sides have requested it. Idempotent. It is allowed while the lead is locked, because no message and no proposal changes.
+ * @throws NOT_FOUND for a third company
  */
 export function cancelAgreement(
   ctx: SignedIn,
@@ -39,7 +40,7 @@ export function cancelAgreement(
     if (!found) throw new AppError('NOT_FOUND')
     const { leadId, proposalId } = found
     const { lead, side, parties, time } = await lockNegotiation(tx, actor, { leadId })
-    // As it is under the lock.
+    // Read again under the lock: the other side may have asked meanwhile.
     const agreement = await readAgreementRow(tx, agreementId)
     const own = requestOf[side]
     if (!agreement || agreement[own.at]) return { cancelled: agreement?.cancelledAt != null }
@@ -79,8 +80,8 @@ async function readAgreementRow(tx: Tx, agreementId: string) {
 }
 
 /**
- * The sides that have deleted their listing or blocked the other company while the agreement was in force: for its sake
- * their lead stayed open.
+ * The sides that have deleted their listing or blocked the other company while the agreement was in force. Their lead
+ * stayed open only because of the agreement.
  */
 async function sidesThatLeft(tx: Tx, leadId: string): Promise<Side[]> {
   const hasDeleted = (side: Side) => sql`exists (

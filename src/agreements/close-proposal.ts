@@ -16,17 +16,19 @@ import type { closeProposalSchema } from './schema.ts'
 
 type Input = z.output<typeof closeProposalSchema>
 
-/** Declines the other side's open proposal. */
+/** Declines the other side's open proposal. @throws FORBIDDEN for an own one, and what `closeProposal` throws */
 export const decline = (ctx: SignedIn, input: Input) => closeProposal(ctx, input, 'declined')
 
-/** Withdraws an open proposal of the viewer's side. */
+/** Withdraws an open proposal of the viewer's side. @throws FORBIDDEN for another's, and what `closeProposal` throws */
 export const withdraw = (ctx: SignedIn, input: Input) => closeProposal(ctx, input, 'withdrawn')
 
+/** The rule and the column of each way to close a proposal. */
 const ways = {
   declined: { refusal: answerRefusal, fact: 'declinedAt' },
   withdrawn: { refusal: withdrawRefusal, fact: 'withdrawnAt' },
 } as const
 
+/** @throws NOT_FOUND, LEAD_TERMINATED, AGREEMENT_EXISTS, LEAD_LOCKED, PROPOSAL_EXPIRED, PROPOSAL_CLOSED */
 function closeProposal(
   ctx: SignedIn,
   { proposalId, reason }: Input,

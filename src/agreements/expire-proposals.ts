@@ -19,11 +19,11 @@ const maxExpired = 500
 const isPast = sql`${proposals.validUntil} <= clock_timestamp()`
 
 /**
- * The job of every minute. It only notifies people: a proposal has expired by the database's clock, whether the job ran or
- * not. Idempotent: the record and its events commit together, and a recorded proposal isn't found again.
+ * The job that runs every minute. It only notifies people: whether a proposal has expired follows from the database's clock,
+ * not from this job. Idempotent: the record and its events commit together, and a recorded proposal isn't found again.
  */
 export async function expireProposals(ctx: Ctx, limit = maxExpired): Promise<void> {
-  await closeDead(ctx)
+  await closeWithEndedLeads(ctx)
   const due = await ctx.db
     .select({ id: proposals.id, leadId: proposals.leadId })
     .from(proposals)
@@ -49,8 +49,8 @@ async function expireProposal(tx: Tx, ctx: Ctx, { id, leadId }: { id: string; le
   await notifyWebhooks(tx, ctx, lead, 'proposal', { proposal_id: id, number, by, status: 'expired' })
 }
 
-/** Records that proposals ended with their leads, so that the next runs don't read them again. */
-const closeDead = async ({ db }: Ctx): Promise<void> => {
+/** Marks the proposals of ended leads as withdrawn, so that the next runs don't read them again. */
+const closeWithEndedLeads = async ({ db }: Ctx): Promise<void> => {
   const isEnded = or(isNotNull(leads.terminatedBySellerAt), isNotNull(leads.terminatedByBuyerAt))
   await db
     .update(proposals)

@@ -13,7 +13,7 @@ import type { Side } from '../shared/sides.ts'
 import type { Actor } from './actor.ts'
 import type { NegotiationState } from './policy.ts'
 
-/** A lead whose row is locked, with everything that decides what may be done with its proposals. */
+/** A lead whose row is locked, with everything that the rules about its proposals and its agreement read. */
 export interface Negotiation {
   readonly lead: Lead
   /** What the policy reads. The actor's own lock doesn't count. */

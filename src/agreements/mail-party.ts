@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { countsUpTo } from '../db/limits/limit-attempts.ts'
+import { countWithinLimit } from '../db/limits/limit-attempts.ts'
 import { type ListingParty, partyOf } from '../db/sql/listing-parties.ts'
 import { shownName } from '../mails/foreign-text.ts'
 import type { News } from '../mails/texts/english.ts'
@@ -31,7 +31,7 @@ export async function mailParty(
 ): Promise<void> {
   const ofLead = { what: 'leadMail', value: `${leadId}:${to}`, now: ctx.now() } as const
   // An acceptance happens once for an agreement, and its mail is always sent.
-  if (what !== 'accepted' && !(await countsUpTo(maxMailsADay, tx, ofLead))) return
+  if (what !== 'accepted' && !(await countWithinLimit(maxMailsADay, tx, ofLead))) return
   const own = partyOf(parties, to)
   const other = partyOf(parties, otherSide(to))
   const link = `${ctx.config.publicUrl}${leadPath(to, { companyId: own.companyId, listingId: own.listingId, leadId })}`

@@ -30,7 +30,9 @@ export const propose = (ctx: SignedIn, input: Input): Promise<Proposed> =>
 /**
  * Makes a proposal, which supersedes the open one: the side's own, or the other side's that it answers. The proposal, its
  * events and mail commit together.
- * @throws PROPOSAL_CLOSED when the other side's open proposal isn't the one that `answers` names
+ * @throws NOT_FOUND, FORBIDDEN if `answers` names an own proposal, LEAD_TERMINATED, AGREEMENT_EXISTS, LEAD_LOCKED,
+ * PROPOSAL_EXPIRED, BAD_INPUT for a `validUntil` in the past; PROPOSAL_CLOSED if the other side's open proposal isn't the one
+ * that `answers` names
  */
 export async function proposeAs(
   tx: Tx,
@@ -47,7 +49,7 @@ export async function proposeAs(
 
   const number = (latest?.number ?? 0) + 1
   const [, [proposal]] = await pipeline([
-    endFormer(tx, leadId, time),
+    closeFormer(tx, leadId, time),
     tx
       .insert(proposals)
       .values({
@@ -84,8 +86,8 @@ export async function proposeAs(
   return { proposalId, number }
 }
 
-/** Ends the lead's unclosed proposal, if there is one: as expired when its time has passed, otherwise as superseded. */
-const endFormer = (tx: Tx, leadId: string, time: Date) => {
+/** Closes the lead's unclosed proposal, if there is one: as expired when its time has passed, otherwise as superseded. */
+const closeFormer = (tx: Tx, leadId: string, time: Date) => {
   const at = sql`${time.toISOString()}::timestamptz`
   const hasExpired = sql`${proposals.validUntil} <= ${at}`
   return tx

@@ -7,8 +7,8 @@ import type { Side } from '../shared/sides.ts'
 import type { Actor } from './actor.ts'
 
 /**
- * Makes the change the lead's last activity, which a person who acts has read. The lead's version stays: what the
- * assistant writes about a thread doesn't depend on open proposals.
+ * Sets the lead's last activity to now, and marks it as read by the person who acts. The lead's version stays, because what
+ * the assistant writes about a thread doesn't depend on open proposals.
  */
 export const recordActivity = (tx: Tx, { now }: Pick<Ctx, 'now'>, actor: Actor, leadId: string) =>
   pipeline([

@@ -9,9 +9,10 @@ import type { suggestTermsSchema, TermSuggestions } from './schema.ts'
 import { onlyCurrencyOf, priceIn, type SourceText, statedIn, suggestionsFrom } from './suggestions.ts'
 
 /**
- * What the thread and the listings' revealed parts name for a proposal of the viewer's side, newest message first, then
- * one's own listing, then the other side's. Hidden points, instructions and private inputs are never read, also one's
- * own: a proposal shows its values to the other side.
+ * Values for a proposal of the viewer's side that the thread and the revealed parts of both listings state: newest message
+ * first, then the own listing, then the other side's. Hidden points, instructions and private inputs are never read, not
+ * even the side's own, because a proposal shows its values to the other side.
+ * @throws NOT_FOUND for a third company
  */
 export async function suggestTerms(
   ctx: SignedIn,
@@ -51,7 +52,7 @@ const messageTexts = ({ latestRound: { messages, hasEarlier } }: LeadView): Sour
     }))
     .reverse()
 
-/** Each point for itself: one listing can state several values. */
+/** Each revealed point is a text of its own, because one listing can state several values. */
 const listingTexts = ({ side, name, description, points }: ListingSource): SourceText[] =>
   [...points.flatMap((point) => (point.reveal ? [point.text] : [])), name, description].map((text) => ({
     source: { kind: 'listing' as const, side },

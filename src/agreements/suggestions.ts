@@ -59,15 +59,19 @@ function distinct<R extends { readonly source: SuggestionSource }, T>(
   return [...found.values()].slice(0, maxSuggestions)
 }
 
-/** The currency of prices without one, such as '45 an hour': the one that the other texts name. */
+/**
+ * The currency to assume for prices without one, such as '45 an hour': the only one that the texts name; undefined if they
+ * name none or several.
+ */
 export function onlyCurrencyOf(read: readonly ReturnType<typeof statedIn>[]): string | undefined {
   const [only, ...others] = new Set(read.flatMap(({ currencies }) => currencies))
   return others.length === 0 ? only : undefined
 }
 
 /**
- * Prices with more decimals than their currency, such as 0.0450 € per kWh, are no amount of a package.
- * @param currency that of an amount without one; such an amount is no price if it isn't known
+ * The price that a text states, in minor units; null without one. Prices with more decimals than their currency, such as
+ * 0.0450 € per kWh, are left out, because a package can't contain them.
+ * @param currency the currency of an amount without one; without `currency` such an amount isn't a price
  */
 export function priceIn(whole: string, currency?: string) {
   const price = statedPrice(whole.slice(0, maxTextLength), undefined, currency)

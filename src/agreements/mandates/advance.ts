@@ -14,7 +14,7 @@ export async function readNegotiation(tx: Tx, leadId: string): Promise<Negotiati
   return row ?? null
 }
 
-/** The position of the thread's last message. */
+/** The position (`seq`) of the thread's last message; 0 without one. */
 export async function lastMessageOf(tx: Tx, leadId: string): Promise<number> {
   const [row] = await tx
     .select({ seq: max(messages.seq) })
@@ -23,7 +23,7 @@ export async function lastMessageOf(tx: Tx, leadId: string): Promise<number> {
   return row?.seq ?? 0
 }
 
-/** Begins a negotiation, or begins it again, with the proposal `firstNumber`. */
+/** Begins a negotiation, or restarts it, with the proposal `firstNumber`. Nothing is queued yet: see `advance`. */
 export async function begin(
   tx: Tx,
   {
@@ -55,8 +55,8 @@ export async function begin(
 }
 
 /**
- * Queues the step of the side whose turn it is, after the interval that paces assistants. Waits for its people if it has no
- * mandate or has paused. Returns whether a step is queued.
+ * Queues the step of the side whose turn it is, after the configured interval between steps. If the side has no mandate or
+ * has paused its assistant, the negotiation waits for its people instead. Returns whether a step is queued.
  *
  * @param number the latest proposal's number. The step does nothing after a later one.
  */
@@ -90,7 +90,7 @@ export const updateRound = (tx: Tx, { leadId, firstNumber }: Negotiation) =>
     })
     .where(eq(negotiations.leadId, leadId))
 
-/** The assistants have nothing more to do: they or their people have agreed, or the rounds are used up. */
+/** Ends a negotiation: the assistants or people have agreed, or the rounds are used up. */
 export const endNegotiation = (tx: Tx, leadId: string, endedAt: Date) =>
   tx.update(negotiations).set({ state: 'ended', endedAt, asks: null }).where(eq(negotiations.leadId, leadId))
 

@@ -9,8 +9,8 @@ import type { Side } from '../../shared/sides.ts'
 import { engineHistory, enginePackage, packageOf } from './packages.ts'
 
 /**
- * What a side's assistant wants to do, and whether its mandate lets it do so by itself. `worth` is the least
- * amount by which the packages are better than the side's limit. Only its own people read it.
+ * What a side's assistant wants to do, and whether its mandate allows it to do so without a person (`allowed`). `worth` is
+ * the least amount by which the packages are better than the side's limit. Only the side's own people read it.
  */
 export type Decision =
   | {
@@ -80,10 +80,14 @@ export function decide(
   return step
 }
 
-const hours = [14 * 24, 7 * 24, 3 * 24, 24, 8, 2, 1, 0.25]
+/** The validities that a proposal can have, in hours. */
+const validities = [14 * 24, 7 * 24, 3 * 24, 24, 8, 2, 1, 0.25]
 
-/** The longest usual validity that ends before the private deadline, so that it shows little of it. */
+/**
+ * The longest of the validities that ends before the private deadline, in hours. As there are few of them, it reveals little
+ * of the deadline. undefined if none is short enough.
+ */
 function validHoursUntil(deadline: Date | null, now: Date): number | undefined {
-  const left = deadline ? (deadline.getTime() - now.getTime()) / 3_600_000 : Number.POSITIVE_INFINITY
-  return hours.find((one) => one <= left)
+  const hoursLeft = deadline ? (deadline.getTime() - now.getTime()) / 3_600_000 : Number.POSITIVE_INFINITY
+  return validities.find((hours) => hours <= hoursLeft)
 }

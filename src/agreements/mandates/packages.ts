@@ -7,7 +7,7 @@ import type { Side } from '../../shared/sides.ts'
 /** The term that stands for a package's own quantity. */
 const quantityKey = 'quantity'
 
-/** A package with tax and delivery included. */
+/** The engine's package as a proposal's package, with tax and delivery included. */
 export function packageOf(currency: string, terms: readonly PublicTerm[], chosen: EnginePackage): Package {
   const quantity = terms.find(({ key }) => key === quantityKey)
   const amount = quantity && chosen.terms[quantityKey]
@@ -30,8 +30,8 @@ function termOf({ key, label, unit }: PublicTerm, value: TermValue): Term {
 }
 
 /**
- * The package as the engine reads it. One that it can't compare has no price: in another currency, without tax or delivery,
- * with a quantity or a term that isn't negotiated.
+ * The package as the engine reads it. The price is NaN if the engine can't compare the package: one in another currency,
+ * without tax or delivery, or with a quantity or a term that isn't negotiated.
  */
 export function enginePackage(currency: string, terms: readonly PublicTerm[], given: Package): EnginePackage {
   const named: Record<string, TermValue> = Object.fromEntries(

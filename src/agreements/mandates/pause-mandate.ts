@@ -12,7 +12,10 @@ import { advance, begin, lastMessageOf, readNegotiation } from './advance.ts'
 import { readMandates } from './read.ts'
 import type { pauseSchema } from './schema.ts'
 
-/** Stops the assistant of the viewer's side in a lead, or lets it go on. */
+/**
+ * Pauses the assistant of the viewer's side in a lead, or resumes it.
+ * @throws NOT_FOUND, MANDATE_MISSING
+ */
 export function pauseMandate(
   ctx: SignedIn,
   { leadId, paused }: z.output<typeof pauseSchema>,

@@ -19,7 +19,7 @@ import { type Decision, decide } from './decide.ts'
 import { proposalsOf } from './proposals-of.ts'
 import { type LeadMandates, readMandates } from './read.ts'
 
-/** A step that is due, under the lead's lock. */
+/** A step that is due, read while the lead's row is locked. */
 export interface Step {
   readonly lead: Lead
   readonly locked: LockedLead
@@ -31,7 +31,10 @@ export interface Step {
   readonly decision: Decision
 }
 
-/** Null when the job is obsolete: something was proposed, agreed, written, paused or terminated meanwhile. */
+/**
+ * Locks the lead and decides the step that the job is for. Null when the job is obsolete, because something was proposed,
+ * agreed, written, paused or terminated meanwhile, and when the month's budget is used up; a person then has to act.
+ */
 export async function planStep(
   tx: Tx,
   ctx: Ctx,
@@ -49,7 +52,7 @@ export async function planStep(
   const isAnswerable = latest === null || latest.status === 'open' || latest.number < row.firstNumber
   const isStopped =
     startRefusal(state) !== null ||
-    // A round is written by a person's inputs.
+    // A person has submitted inputs, and the assistant is writing their round.
     activeLock(lead, ctx.now()) !== null ||
     !isAnswerable ||
     (await lastMessageOf(tx, leadId)) > row.lastMessage
@@ -62,7 +65,7 @@ export async function planStep(
   return null
 }
 
-/** Stops until a person acts. With `ctx`, the assistant asks its own people by mail. */
+/** Stops the negotiation until a person acts. With `ctx`, the assistant asks the people of `side` by mail. */
 export async function waitForPeople(
   tx: Tx,
   { lead, locked: { parties }, side }: Pick<Step, 'lead' | 'locked' | 'side'>,

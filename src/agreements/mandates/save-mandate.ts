@@ -13,6 +13,7 @@ import type { saveMandateSchema } from './schema.ts'
 /**
  * Saves a new version of the viewer's side's mandate, for a listing or for one of its leads. Only the pages of its own
  * company are notified.
+ * @throws NOT_FOUND, BAD_INPUT for a mandate that contradicts itself, FORBIDDEN for a ceiling that isn't set by a manager
  */
 export function saveMandate(
   ctx: SignedIn,

@@ -97,7 +97,7 @@ export interface MandateView extends MandateContent {
   createdAt: string
 }
 
-/** What the assistant would do next for the viewer's side, and how much better that is than its limit. Nobody else reads it. */
+/** What the assistant would do next for the viewer's side, and by how much that is better than the side's limit (`worth`). */
 export type Advice =
   | {
       readonly do: 'propose'

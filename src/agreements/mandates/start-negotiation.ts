@@ -15,8 +15,10 @@ import { readMandates } from './read.ts'
 import type { negotiationSchema } from './schema.ts'
 
 /**
- * Lets both sides' assistants negotiate, or go on. Rounds that are used up begin again only once the other side has saved
- * another mandate: nobody can make its assistant repeat itself.
+ * Lets both sides' assistants start to negotiate, or go on. A negotiation that has ended restarts only once the other side
+ * has saved another mandate, so that nobody can make its assistant repeat itself.
+ * @throws NOT_FOUND, LEAD_TERMINATED, AGREEMENT_EXISTS, MANDATE_MISSING, CURRENCY_MISMATCH; COUNTERPART_NOT_READY if the other
+ * side has no mandate, or no other one since the end
  */
 export function startNegotiation(
   ctx: SignedIn,

@@ -8,7 +8,10 @@ import { limitRate } from './limit-rate.ts'
 
 const day = 24 * 60
 
-/** Per client address, which many people may share; per recipient of mails that strangers cause; or per subject. */
+/**
+ * The limits of each kind of attempt: per client address, which many people may share, per recipient of mails that strangers
+ * cause, or per subject.
+ */
 const rates = {
   registration: [
     { max: 60, minutes: 10 },
@@ -95,8 +98,11 @@ export async function limitTakenEmails<T>(
   }
 }
 
-/** Counts an event unless `max` of them were counted within a day. The caller serializes events of one `value`. */
-export async function countsUpTo(
+/**
+ * Counts an event and returns true, unless `max` events were counted within the last day. The caller serializes the events of
+ * one `value`.
+ */
+export async function countWithinLimit(
   max: number,
   tx: Tx,
   { what, value, now }: { what: 'leadMail'; value: string; now: Date },
