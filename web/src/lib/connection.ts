@@ -1,20 +1,21 @@
 import type { TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import type { AppRouter } from '../../../src/trpc/router.ts'
+import { createListeners } from './listeners.ts'
 
 /**
- * What keeps the page from the server's data, as far as its calls tell: the device is offline, the server doesn't answer,
- * or the server can't reach its database. null while nothing does.
+ * Why the page can't reach the server's data, as far as its calls show: the device is offline, the server doesn't answer, or
+ * the server can't reach its database. null without an outage.
  */
 export type Outage = 'offline' | 'server' | 'database' | null
 
-/** A single call may be lost by chance. */
+/** An outage begins after this many failed calls in a row, because a single call may be lost by chance. */
 const failuresOfOutage = 2
 
 let failures = 0
 let databaseAway = false
 let current: Outage = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function update(): void {
   const offline = globalThis.navigator?.onLine === false
@@ -27,7 +28,7 @@ function update(): void {
         : null
   if (next === current) return
   current = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 globalThis.window?.addEventListener('online', () => {
@@ -39,10 +40,7 @@ globalThis.window?.addEventListener('offline', update)
 update()
 
 export const connection = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
   current: (): Outage => current,
 }
 

@@ -2,18 +2,19 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { connection, isUnreachable } from '../../lib/connection.ts'
 import { keepDraft, readDraft } from '../../lib/drafts/drafts.ts'
+import { createListeners } from '../../lib/listeners.ts'
 import { refreshLead } from '../../lib/live/refresh-leads.ts'
 import { isLoggedIn, storedUserId } from '../../lib/session.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 
-/** Messages that couldn't be sent: kept in this browser, and sent once when the server can be reached again. */
+/** A message that couldn't be sent. It is kept in this browser and sent when the server can be reached again. */
 export interface PendingMessage {
   /** The future message's id. The server stores it once, however often it is sent. */
   readonly id: string
   readonly side: Side
   readonly leadId: string
   readonly text: string
-  /** Uploaded before. */
+  /** The files, which are uploaded already. */
   readonly files: { url: string }[]
   /** Why the server refused it; null while it waits for the connection. */
   readonly refusal: string | null
@@ -24,7 +25,7 @@ type Utils = ReturnType<typeof trpc.useUtils>
 const place = 'pending-messages'
 const none: readonly PendingMessage[] = []
 let cached: { user: string | null; list: readonly PendingMessage[] } | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function read(): readonly PendingMessage[] {
   const user = storedUserId()
@@ -35,19 +36,14 @@ function read(): readonly PendingMessage[] {
 function write(list: readonly PendingMessage[]): void {
   keepDraft(place, list)
   cached = { user: storedUserId(), list }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  listeners.notify()
 }
 
 export const keepPending = (message: PendingMessage) => write([...read(), message])
 export const dropPending = (id: string) => write(read().filter((message) => message.id !== id))
 
 export const usePendingMessages = (leadId: string) =>
-  useSyncExternalStore(subscribe, read, () => none).filter((message) => message.leadId === leadId)
+  useSyncExternalStore(listeners.subscribe, read, () => none).filter((message) => message.leadId === leadId)
 
 /** Sends a message. Resolves to whether the server was reached. */
 export async function sendPending(

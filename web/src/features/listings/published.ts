@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Side } from '../../../../src/shared/sides.ts'
+import { createListeners } from '../../lib/listeners.ts'
 
 /** The listing that was published last, until its note on the main page is closed. A module store: the landing page sets it. */
 export interface Published {
@@ -8,16 +9,11 @@ export interface Published {
 }
 
 let published: Published | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export function setPublished(next: Published | null): void {
   published = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const usePublished = (): Published | null => useSyncExternalStore(subscribe, () => published)
+export const usePublished = (): Published | null => useSyncExternalStore(listeners.subscribe, () => published)

@@ -1,6 +1,7 @@
 import type { FileView } from '../../../../src/listings/schema.ts'
 import type { MediaType } from '../../../../src/shared/limits.ts'
 import { mediaCopy } from '../../copy/media.ts'
+import { createListeners } from '../../lib/listeners.ts'
 import { acceptFiles, mediaTypeOf } from './accept-files.ts'
 
 export type MediaStatus =
@@ -68,11 +69,11 @@ export function createMediaQueue(services: MediaServices, initial: readonly File
   let items: readonly MediaItem[] = initial.map(existingItem)
   let controller = new AbortController()
   const files = new Map<string, File>()
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
 
   const set = (next: readonly MediaItem[]) => {
     items = next
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   const patch = (clientId: string, change: Partial<MediaItem>) =>
     set(items.map((item) => (item.clientId === clientId ? { ...item, ...change } : item)))
@@ -113,10 +114,7 @@ export function createMediaQueue(services: MediaServices, initial: readonly File
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     items: () => items,
     add(chosen: readonly File[]) {
       const { accepted, refusal } = acceptFiles(chosen, items.length, max)

@@ -1,3 +1,5 @@
+import { createListeners } from '../../lib/listeners.ts'
+
 /** Open alerts, oldest first. A module store, so that code outside components can show alerts, too. */
 
 export interface Alert {
@@ -14,11 +16,11 @@ export interface Alert {
 
 let alerts: readonly Alert[] = []
 let count = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function setAlerts(next: readonly Alert[]): void {
   alerts = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Shows the text in an alert dialog; resolves when the person has closed it, to whether by the button `action`. */
@@ -42,9 +44,6 @@ export function showAlert(text: string, action?: string, label = 'OK'): Promise<
 }
 
 export const alertStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
   current: (): Alert | null => alerts[0] ?? null,
 }

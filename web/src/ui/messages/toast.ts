@@ -1,3 +1,5 @@
+import { createListeners } from '../../lib/listeners.ts'
+
 /** The one toast: a newer one replaces it. A module store, so that code outside components can show one, too. */
 
 export interface Toast {
@@ -19,11 +21,11 @@ const shownMs = 6_000
 let toast: Toast | null = null
 let count = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function set(next: Toast | null): void {
   toast = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Confirms in one line that an action succeeded. With `action`, it can be undone for `ms`. */
@@ -40,9 +42,6 @@ export function hideToast(): void {
 }
 
 export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
   current: (): Toast | null => toast,
 }

@@ -1,4 +1,5 @@
 import { undoCopy } from '../../copy/frame.ts'
+import { createListeners } from '../../lib/listeners.ts'
 import { hideToast, showToast } from './toast.ts'
 
 /**
@@ -22,12 +23,12 @@ export const undoMs = 10_000
 let deferred: Deferred | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let committing: Promise<void> | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function set(next: Deferred | null): void {
   clearTimeout(timer)
   deferred = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Commits the write in ten seconds, unless the person undoes it. One write waits at a time: a further one commits it. */
@@ -67,10 +68,7 @@ export function commitDeferred(): Promise<void> {
 }
 
 export const deferredStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
   /** The key of the waiting write. */
   current: (): string | null => deferred?.key ?? null,
 }
