@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CompanyEntry } from '../../../../src/companies/schema.ts'
 import type { Role } from '../../../../src/shared/roles.ts'
-import { useKept } from '../../lib/drafts/use-kept.ts'
+import { usePersistentState } from '../../lib/drafts/use-persistent-state.ts'
 import { focusFirstError } from '../../ui/forms/focus-first-error.ts'
 
 export interface Person {
@@ -41,11 +41,11 @@ const emptyCompany: NewCompany = { name: '', email: '', website: '', phone: '' }
 /** State of the registration wizard. What is typed survives a reload of the tab. */
 export function useRegistration() {
   const [step, setStep] = useState<1 | 2 | 3>(1)
-  const [person, setPersonState, dropPerson] = useKept('registration', emptyPerson)
-  const [picker, setPicker] = useKept('registration-picker', emptyPicker)
+  const [person, setPersonState, dropPerson] = usePersistentState('registration', emptyPerson)
+  const [picker, setPicker] = usePersistentState('registration-picker', emptyPicker)
   const [verified, setVerified] = useState(false)
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
-  const [company, setCompanyState, dropCompany] = useKept('registration-company', emptyCompany)
+  const [company, setCompanyState, dropCompany] = usePersistentState('registration-company', emptyCompany)
   const [error, setError] = useState<FieldError | null>(null)
 
   const choose = (next: CompanyChoice | null, text: string) => {

@@ -6,7 +6,7 @@ import { emailPattern } from '../../../../src/shared/email.ts'
 import { limits } from '../../../../src/shared/limits.ts'
 import { supportCopy as copy } from '../../copy/support.ts'
 import { dropDraft } from '../../lib/drafts/drafts.ts'
-import { useKept } from '../../lib/drafts/use-kept.ts'
+import { usePersistentState } from '../../lib/drafts/use-persistent-state.ts'
 import { isLoggedIn } from '../../lib/session.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { focusFirstError } from '../../ui/forms/focus-first-error.ts'
@@ -71,7 +71,7 @@ interface FormProps {
 }
 
 function SupportForm({ ownEmail, busy, onSend }: FormProps) {
-  const [typed, setTyped] = useKept(place, blank)
+  const [typed, setTyped] = usePersistentState(place, blank)
   const email = typed.email ?? ownEmail
   const { subject, message } = typed
   const [error, setError] = useState<{ field: 'email' | 'message'; text: string } | null>(null)

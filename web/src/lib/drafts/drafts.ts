@@ -16,7 +16,7 @@ const prefix = 'draft:'
 const visitor = 'visitor'
 const maxAgeMs = limits.draftDays * 24 * 60 * 60 * 1000
 
-/** For browsers that refuse to store: such a draft survives leaving the form, not a reload. */
+/** Drafts that the browser refuses to store. They survive leaving the form, but not a reload. */
 const unstored = new Map<string, Stored>()
 
 const keyOf = (place: string) => `${prefix}${storedUserId() ?? visitor}:${place}`
@@ -34,6 +34,7 @@ export function readDraft<T>(place: string): T | null {
   }
 }
 
+/** Stores the draft of a place as JSON. */
 export function keepDraft(place: string, value: unknown): void {
   const key = keyOf(place)
   const stored: Stored = { at: Date.now(), value }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readDraft } from './drafts.ts'
-import { isSame, useKept } from './use-kept.ts'
+import { isSame, usePersistentState } from './use-persistent-state.ts'
 
 /** The values of a form that starts from `saved` ones, kept until they are sent or dropped. */
 export function useFormDraft<T extends object>(place: string, saved: T) {
@@ -9,7 +9,7 @@ export function useFormDraft<T extends object>(place: string, saved: T) {
     const draft = readDraft<T>(place)
     return draft !== null && !isSame(draft, start)
   })
-  const [values, set, drop] = useKept(place, start)
+  const [values, set, drop] = usePersistentState(place, start)
   return {
     values,
     set,

@@ -5,7 +5,7 @@ import { roundInputNeeded, terminationText } from '../../../../../src/leads/poli
 import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, leadsCopy } from '../../../copy/leads.ts'
-import { useKept } from '../../../lib/drafts/use-kept.ts'
+import { usePersistentState } from '../../../lib/drafts/use-persistent-state.ts'
 import { Blocked } from '../../../ui/Blocked.tsx'
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
@@ -38,7 +38,7 @@ interface Props {
 /** The inputs for the assistant's next round: answers (seller) or reviewed judgements (buyer), and free thoughts. */
 export function InputsPane(props: Props) {
   const { side, lead, locked, terminated, draft, changes, main, onTouched, submit, banner } = props
-  const [inputs, setInputs] = useKept<Inputs>(
+  const [inputs, setInputs] = usePersistentState<Inputs>(
     `inputs:${lead.latestRound.id}`,
     initialInputs(side, lead.latestRound, locked ? null : draft.draft),
   )

@@ -6,7 +6,7 @@ import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import { leadCopy } from '../../../copy/leads.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
-import { useKept } from '../../../lib/drafts/use-kept.ts'
+import { usePersistentState } from '../../../lib/drafts/use-persistent-state.ts'
 import { storedUserId } from '../../../lib/session.ts'
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts'
 import { showAlert } from '../../../ui/messages/alert.ts'
@@ -34,7 +34,7 @@ interface Props {
 /** The box for a direct message with its files, and the button for a proposal. */
 export function MessageBox(props: Props) {
   const { lead, locked, terminated, operations, phone, main, onWriting, onPropose } = props
-  const [text, setText] = useKept(`message:${lead.id}`, '')
+  const [text, setText] = usePersistentState(`message:${lead.id}`, '')
   const [error, setError] = useState<string | null>(null)
   const disabled = locked || terminated
   const files = useMessageFiles(lead.id, disabled)

@@ -2,7 +2,7 @@ import { Button, Group, Textarea } from '@mantine/core'
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { ProposalView } from '../../../../../src/shared/proposals/agreements.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
-import { useKept } from '../../../lib/drafts/use-kept.ts'
+import { usePersistentState } from '../../../lib/drafts/use-persistent-state.ts'
 import { FormModal } from '../../../ui/forms/FormModal.tsx'
 import type { ProposalActions } from './use-proposal-actions.ts'
 
@@ -31,7 +31,7 @@ interface Props {
 /** Asks before a proposal is declined or withdrawn, with an optional reason. */
 export default function CloseModal({ how, proposal, companyName, actions, onClose }: Props) {
   const place = `${how}:${proposal.id}`
-  const [reason, setReason, drop] = useKept(place, '')
+  const [reason, setReason, drop] = usePersistentState(place, '')
   const copy = copies[how]
   return (
     <FormModal opened title={copy.title} isChanged={reason !== ''} onClose={onClose} onDiscard={drop}>

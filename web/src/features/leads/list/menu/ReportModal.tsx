@@ -2,7 +2,7 @@ import { Text, Textarea } from '@mantine/core'
 import { limits } from '../../../../../../src/shared/limits.ts'
 import type { Side } from '../../../../../../src/shared/sides.ts'
 import { safetyCopy } from '../../../../copy/leads.ts'
-import { useKept } from '../../../../lib/drafts/use-kept.ts'
+import { usePersistentState } from '../../../../lib/drafts/use-persistent-state.ts'
 import { failureText, trpc } from '../../../../lib/trpc.tsx'
 import { SimpleFormModal } from '../../../../ui/forms/SimpleFormModal.tsx'
 import { showAlert } from '../../../../ui/messages/alert.ts'
@@ -19,7 +19,7 @@ interface Props {
 /** Reports a conversation to the operator, with an optional reason. */
 export default function ReportModal({ side, leadId, company, onClose }: Props) {
   const { report, cancel, failed } = safetyCopy
-  const [reason, setReason, drop] = useKept(`report:${leadId}`, '')
+  const [reason, setReason, drop] = usePersistentState(`report:${leadId}`, '')
   const send = trpc.leads.report.useMutation()
 
   async function submit() {

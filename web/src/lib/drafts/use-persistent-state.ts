@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from './drafts.ts'
 
-/** Compares what JSON stores of them. */
+/** Whether both values have the same JSON. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * State of a form that survives a reload, a crash and a log-out; the initial value leaves nothing stored. `drop` forgets
- * the stored copy, for a form that was sent. Give the component the same React key as `place`.
+ * State of a form that survives a reload, a crash and a log-out (see drafts.ts). Nothing is stored while the value is the
+ * initial one. `drop` deletes the stored copy, for a form that was sent. The component's React key must change with `place`.
  */
-export function useKept<T>(place: string, initial: T): [value: T, set: (value: T) => void, drop: () => void] {
+export function usePersistentState<T>(
+  place: string,
+  initial: T,
+): [value: T, set: (value: T) => void, drop: () => void] {
   const [value, setValue] = useState<T>(() => readDraft<T>(place) ?? initial)
   const set = (next: T) => {
     if (isSame(next, initial)) dropDraft(place)
