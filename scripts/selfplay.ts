@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { readConfig } from '../src/config.ts'
 import { start } from '../src/main.ts'
 import { type Side, sides } from '../src/shared/sides.ts'
+import { randomFrom } from './bench/random.ts'
 import { catalog } from './selfplay/catalog.ts'
 import { type Delegated, delegate } from './selfplay/delegate.ts'
 import { negotiate } from './selfplay/negotiate.ts'
@@ -95,7 +96,7 @@ async function play(url: string, rounds: number, concurrency: number): Promise<v
   const waiting = leads.map((lead, i) => ({
     ...lead,
     rounds: Math.floor((rounds + i) / leads.length),
-    random: seededRandom(Number(values.seed) * 1000 + i),
+    random: randomFrom(Number(values.seed) * 1000 + i),
   }))
   const worker = async () => {
     for (let lead = waiting.pop(); lead; lead = waiting.pop()) {
@@ -154,17 +155,6 @@ async function waitForLeads(players: Record<Side, Player[]>, listings: Map<Playe
   return [...found].flatMap(([id, { seller, buyer }]) =>
     seller && buyer ? [{ id, players: { seller, buyer } }] : [],
   )
-}
-
-/** A seeded pseudo-random generator (mulberry32), so that runs are reproducible. */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 function share(sum: number): string {

@@ -1,4 +1,5 @@
 import type { Side } from '../../src/shared/sides.ts'
+import { randomFrom } from './random.ts'
 
 /**
  * Generates a two-sided market from a seed, deterministically. Topics have words, and concepts of two or three of those
@@ -141,17 +142,6 @@ function formatAmount(grams: number, random: () => number): string {
 }
 
 const pick = <T>(from: readonly T[], random: () => number): T => from[Math.floor(random() * from.length)]!
-
-/** The mulberry32 generator: numbers from 0 to 1. */
-export function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 /** A function from a random number (0 to 1) to a rank, distributed by Zipf's law. */
 function zipf(ranks: number, exponent: number): (random: number) => number {

@@ -1,17 +1,12 @@
-/** Pseudorandom numbers (mulberry32): the same sequence for the same seed. */
+import { randomFrom } from '../random.ts'
+
+/** Pseudorandom choices: the same sequence for the same seed. */
 export class Random {
-  #state: number
+  /** A number from 0 to 1, without 1. */
+  readonly next: () => number
 
   constructor(seed: number) {
-    this.#state = seed >>> 0
-  }
-
-  /** 0 to 1, without 1. */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    this.next = randomFrom(seed)
   }
 
   chance(share: number): boolean {

@@ -1,15 +1,5 @@
 import type { Mandate, PublicTerm, Style, TermWorth } from '../../../src/negotiation/types.ts'
-
-/** A seeded generator of numbers from 0 to 1 (mulberry32). */
-export function makeRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
+import { randomFrom } from '../random.ts'
 
 export interface Domain {
   readonly family: string
@@ -55,7 +45,7 @@ export function makeDomains(half: Half, openings: Openings, count: number): Doma
   const families = Object.entries(half === 'dev' ? devFamilies : heldOutFamilies)
   return Array.from({ length: count }, (_, i) => {
     const [family, draw] = families[i % families.length]!
-    const random = makeRandom(seeds[half] + i * 7919 + (openings === 'equal' ? 0 : 50_000))
+    const random = randomFrom(seeds[half] + i * 7919 + (openings === 'equal' ? 0 : 50_000))
     return makeDomain(family, draw, openings, random)
   })
 }
@@ -142,7 +132,7 @@ export function mandatesFor({ price, gap, surplus, openings, worth, random }: Li
 /** Price alone. A zone is at least two minor units wide, and often much narrower than the openings are apart. */
 export function makePricePairs(half: Half, zone: boolean, count: number): Domain[] {
   return Array.from({ length: count }, (_, i) => {
-    const random = makeRandom(seeds[half] + i * 104_729 + (zone ? 300_000 : 400_000))
+    const random = randomFrom(seeds[half] + i * 104_729 + (zone ? 300_000 : 400_000))
     const price = Math.round(10 ** (3 + 4 * random()))
     const width = Math.max(2, Math.round(price * 0.5 * random() ** 3))
     const opening = () => Math.max(10, Math.round(price * (0.1 + 0.4 * random())))

@@ -1,5 +1,6 @@
 import type { PublicTerm, TermWorth } from '../../../src/negotiation/types.ts'
-import { type Domain, type Half, makeRandom, mandatesFor } from './domains.ts'
+import { randomFrom } from '../random.ts'
+import { type Domain, type Half, mandatesFor } from './domains.ts'
 
 /**
  * Published scenarios whose utilities add up over the terms.
@@ -103,7 +104,7 @@ export const publishedDomains = (half: Half, openings: number): Domain[] =>
   scenarios
     .filter((one) => one.half === half)
     .flatMap((one, i) =>
-      Array.from({ length: openings }, (_, j) => domainOf(one, makeRandom(600_000 + 1000 * i + j))),
+      Array.from({ length: openings }, (_, j) => domainOf(one, randomFrom(600_000 + 1000 * i + j))),
     )
 
 function domainOf({ name, buyer, seller }: Scenario, random: () => number): Domain {

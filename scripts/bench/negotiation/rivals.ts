@@ -10,7 +10,7 @@ import type {
   TermValues,
 } from '../../../src/negotiation/types.ts'
 import { priceFor, worthOf, worthOfValue } from '../../../src/negotiation/worth.ts'
-import { makeRandom } from './domains.ts'
+import { randomFrom } from '../random.ts'
 import type { Agent } from './play.ts'
 
 /** Ours in a style, with one package a proposal or with all. */
@@ -47,7 +47,7 @@ const rival =
  * random combinations.
  */
 function candidatesAt({ mandate, publicTerms, history, round }: Situation, worth: number): Package[] {
-  const random = makeRandom(round * 31 + mandate.walkAway)
+  const random = randomFrom(round * 31 + mandate.walkAway)
   const best = Object.fromEntries(publicTerms.map((term) => [term.key, bestValue(mandate, term)]))
   const last = history.findLast(({ by }) => by === 'other')?.packages[0]?.terms ?? best
   const mixed = () =>
