@@ -31,15 +31,15 @@ const offerers = [
 export const boardName = 'Bread flour for next season'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-const terms = (warranty: number): Package['terms'] => [
+const terms = (paymentDays: number): Package['terms'] => [
   { key: 'first_delivery', label: 'First delivery', kind: 'date', value: '2030-03-01' },
-  { key: 'payment', label: 'Payment', kind: 'number', value: warranty, unit: 'days' },
+  { key: 'payment', label: 'Payment', kind: 'number', value: paymentDays, unit: 'days' },
   { key: 'origin', label: 'Origin', kind: 'text', value: 'Stone-ground, from the region' },
 ]
 
 /**
- * A request of `person` with six leads: three options that wait for it, one that ends soon, one in another currency, its
- * own proposal, an agreement, and one without a proposal.
+ * Makes a request of `person` with six leads. Their latest proposals are: one with three options, one that expires soon, one in
+ * another currency, one of the request's own side, one that was accepted, and none.
  */
 export async function makeBoard(ctx: Ctx, person: Person): Promise<Board> {
   const listing = await makeListing(ctx.db, person, 'buyer', {
@@ -95,7 +95,7 @@ export async function makeBoard(ctx: Ctx, person: Person): Promise<Board> {
   }
 }
 
-/** Lets a proposal's validity end. */
+/** Lets the proposals of a lead expire, by the test process's clock. */
 export const expire = (ctx: Ctx, leadId: string) =>
   ctx.db
     .update(proposals)

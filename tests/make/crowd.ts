@@ -15,7 +15,7 @@ const times = <Row>(count: number, row: (n: number) => Row): Row[] =>
   Array.from({ length: count }, (_, n) => row(n))
 
 /**
- * Inserts an offering with 1,000 leads, the latest of which has 500 messages, and `more` further offerings and
+ * Inserts an offering with 1,000 leads, the latest of which has 500 messages, and `more` further offerings and as many
  * requests of the same company. The counterparts' requests are numbered by their lead's last activity, latest first.
  */
 export async function makeCrowd(ctx: Ctx, more = 0): Promise<Crowd> {

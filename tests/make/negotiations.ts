@@ -22,8 +22,9 @@ const eightTerms: readonly Term[] = [
 ]
 
 /**
- * Lead pages of `person`: where a proposal with three options of eight terms waits that answers an own one, where prices
- * were named and an own proposal is open, where an agreement was made as the request's side, and where the own assistant asks.
+ * Makes four leads of `person` and returns their lead pages' paths. `waiting`: the other side has countered with three options
+ * of eight terms. `own`: prices were named, and the person's own proposal is open. `agreed`: the person's request has an
+ * agreement. `asks`: the person's assistant asks for a decision.
  */
 export async function makeNegotiations(
   ctx: Ctx,

@@ -66,7 +66,7 @@ export async function makeAgreement(ctx: Ctx, lead: Matched, side: Side = 'selle
   return (await acceptProposal(ctx, lead, proposal)).agreementId
 }
 
-/** Sets a proposal's time by the database's clock: by default, it has passed. */
+/** Sets when a proposal expires, `inMs` milliseconds from now by the database's clock. By default it has expired. */
 export const expire = ({ db }: Pick<Ctx, 'db'>, proposalId: string, inMs = -1000) =>
   db
     .update(proposals)

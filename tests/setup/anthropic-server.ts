@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { listen } from './listen.ts'
 
 /*
  * A local server with the Messages API: plain and streamed responses, errors, refusals, broken and missing responses.
@@ -73,9 +73,8 @@ export async function startAnthropicServer({
     requests.push(logged)
     answer(response, logged.body, replyOf(script, logged, requests.length - 1))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     requests,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

@@ -1,13 +1,15 @@
 import { expect } from 'vitest'
 
 /**
- * Somebody who reads a page while a process is attacked or one of its parts fails. The bound is 250 ms at the 99th
- * percentile. On a machine that other tests keep busy, every step of a read and of the attack waits for its turn on the
- * processor. The percentile without an attack, measured before and again afterwards, tells whether it is: then a multiple
- * of it is added.
+ * A client that reads a page while a process is attacked or one of its parts fails. The reads' 99th percentile must stay
+ * below 250 ms. On a machine that other tests keep busy, every step of a read and of the attack also waits for the processor.
+ * The percentile without an attack, measured before and afterwards, shows whether the machine is busy; a multiple of it is
+ * then added to the bound.
  */
 const boundMs = 250
+/** The machine counts as busy when the percentile without an attack is at least this. */
 const quietMs = 10
+/** How many times the percentile without an attack is added to the bound on a busy machine. */
 const busyFactor = 25
 
 export class Bystander {
@@ -25,6 +27,7 @@ export class Bystander {
     this.#idleMs = await this.#p99While(async () => {}, 200)
   }
 
+  /** Fails unless reads during `attack` stay within the bound. */
   async expectServed(attack: () => Promise<unknown>, reads = 200): Promise<void> {
     const p99 = await this.#p99While(attack, reads)
     const after = p99 < boundMs ? 0 : await this.#p99While(async () => {}, 200).catch(() => 0)

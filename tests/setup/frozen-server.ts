@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** A server that accepts connections, answers each with `answer`, and then nothing more. */
+/** Starts a server that sends `answer` once on each connection and then never sends anything again. */
 export async function startFrozenServer(answer = ''): Promise<{ port: number } & AsyncDisposable> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
+import { listen } from './listen.ts'
 
 /** The only account of the server. */
 const account = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
@@ -35,8 +35,7 @@ export async function startS3(bucket = 'parley-test'): Promise<S3Server> {
         : handle(request, response)
     done.catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = await listen(server)
   return {
     url,
     env: {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Stripe from 'stripe'
+import { listen } from './listen.ts'
 import { newId, type StripeObjects, stripeObjects } from './stripe-objects.ts'
 import { parseForm, StripeError } from './stripe-params.ts'
 
@@ -124,10 +125,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     [Symbol.asyncDispose]: () => server.close(),
   })
 
-  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done))
-  const address = http.address()
-  if (!address || typeof address === 'string') throw new Error('No address')
-  const url = `http://127.0.0.1:${address.port}`
+  const url = await listen(http)
   return Object.assign(server, {
     url,
     env: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: url },
