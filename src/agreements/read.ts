@@ -13,7 +13,10 @@ import type { agreementSchema, leadProposalsSchema } from './schema.ts'
 
 /** Each read is a single statement that includes the permission check: both companies of the lead may read. */
 
-/** As many proposals of a lead as one answer holds, oldest first: by default the newest ones. */
+/**
+ * As many proposals of a lead as fit into one response, oldest first: by default the newest ones.
+ * @throws NOT_FOUND for a third company
+ */
 export async function readProposals(
   { db, viewer }: SignedIn,
   { leadId, cursor = null, after = null }: z.input<typeof leadProposalsSchema>,
@@ -22,7 +25,10 @@ export async function readProposals(
   return orNotFound(await read(db)({ leadId, companyId: viewer.companyId, before: cursor, after }))
 }
 
-/** An agreement as both sides read it, also after a listing was deleted. */
+/**
+ * An agreement as both sides read it, also after a listing was deleted.
+ * @throws NOT_FOUND for a third company
+ */
 export async function readAgreement(
   { db, viewer }: SignedIn,
   { agreementId }: z.output<typeof agreementSchema>,
@@ -35,7 +41,7 @@ const isParty = sql`${sql.placeholder('companyId')}::uuid in (${leads.sellerComp
 const proposalsFrom = (from: 'newest' | 'oldest') =>
   view((db) => {
     const { number } = proposals
-    const place = from === 'newest' ? sql`${number} desc` : sql`${number}`
+    const order = from === 'newest' ? sql`${number} desc` : sql`${number}`
     const views = db
       .select({ number, view: sql<ProposalView>`${proposalView}`.as('view') })
       .from(proposals)
@@ -46,23 +52,23 @@ const proposalsFrom = (from: 'newest' | 'oldest') =>
           sql`${number} > coalesce(${sql.placeholder('after')}::int, 0)`,
         ),
       )
-      .orderBy(place)
+      .orderBy(order)
       .limit(proposalsPerAnswer)
       .as('views')
-    const places = from === 'newest' ? sql`${views.number} desc` : sql`${views.number}`
+    const viewOrder = from === 'newest' ? sql`${views.number} desc` : sql`${views.number}`
     const sized = db
       .select({
         number: views.number,
         view: views.view,
-        place: sql<number>`row_number() over (order by ${places})`.as('place'),
-        bytes: sql<number>`sum(octet_length(${views.view}::text)) over (order by ${places})`.as('bytes'),
+        rowNumber: sql<number>`row_number() over (order by ${viewOrder})`.as('row_number'),
+        bytes: sql<number>`sum(octet_length(${views.view}::text)) over (order by ${viewOrder})`.as('bytes'),
       })
       .from(views)
       .as('sized')
     const list = db
       .select({ list: jsonList(sql`${sized.view}`, sql`${sized.number}`) })
       .from(sized)
-      .where(sql`${sized.bytes} <= ${pageBytes} or ${sized.place} = 1`)
+      .where(sql`${sized.bytes} <= ${pageBytes} or ${sized.rowNumber} = 1`)
     return db
       .select({ view: sql<ProposalView[]>`(${list})` })
       .from(leads)

@@ -37,7 +37,8 @@ export async function listLeads(
   assertOwnCompany(ctx.viewer, input.companyId)
   const { companyId, employeeId: reader } = ctx.viewer
   const params = { listingId, side, companyId, reader, now: ctx.now().toISOString() }
-  const page = { ...(cursor ?? listStart), limit, probe: limit + 1 }
+  // The row after the page shows whether there is a next one.
+  const page = { ...(cursor ?? listStart), limit, rowLimit: limit + 1 }
   return orNotFound(await lists[side][order](ctx.db)({ ...params, ...page }))
 }
 
@@ -54,8 +55,9 @@ export async function readSummary(
 }
 
 /**
- * Leads of a listing with their latest rounds, latest activity first, for the REST API: as many as fit into one answer.
- * `rest` has the ids of the others, with which the caller goes on: their order may change meanwhile.
+ * Leads of a listing with their latest rounds, latest activity first, for the REST API: as many as fit into one response.
+ * `rest` has the ids of the others, which the next call names, because their order may change in between.
+ * @throws NOT_FOUND unless the listing is the viewer's own
  */
 export async function listWholeLeads(
   ctx: SignedIn,
@@ -125,7 +127,7 @@ const isOwn = and(
   isNull(own.deletedAt),
 )
 
-/** The place of a message in its lead's thread; null for a lead without the message. */
+/** The position of a message in its lead's thread; null if the lead doesn't have the message. */
 const seqOf = (messageId: 'before' | 'after') => sql`(
   select m.seq from ${messages} m
   where m.id = ${sql.placeholder(messageId)}::uuid and m.lead_id = ${leads.id})`

@@ -12,6 +12,7 @@ import { leadReads, leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { negotiations } from '../db/tables/mandates.ts'
 import { indexedListings } from '../db/tables/matching.ts'
+import { newestFirstStart } from '../shared/http/cursor.ts'
 import type { JsonText } from '../shared/http/json-text.ts'
 import type { Side } from '../shared/sides.ts'
 import { newestLead } from './newest-lead.ts'
@@ -22,9 +23,6 @@ import type { TilePage, TilesById, TileView, tilesByIdSchema, tilesSchema } from
  * whose JSON is the response body.
  */
 
-/** The cursor of the first page: it sorts before every listing. */
-const firstPage = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
-
 /** One page of a side's column, newest first. */
 export async function readTiles(
   ctx: SignedIn,
@@ -32,7 +30,7 @@ export async function readTiles(
 ): Promise<JsonText<TilePage>> {
   const { side, cursor, limit } = input
   const { companyId, employeeId } = ctx.viewer
-  const [createdAt, id] = cursor ?? firstPage
+  const [createdAt, id] = cursor ?? newestFirstStart
   // The row after the page shows whether there is a next one.
   const rowLimit = limit + 1
   return orNotFound(await tilePages[side](ctx.db)({ companyId, employeeId, createdAt, id, limit, rowLimit }))

@@ -14,6 +14,7 @@ import { analysisText } from '../media/read.ts'
 import { type ListingSource, Secret } from '../providers/assistant/briefs.ts'
 import { AppError } from '../shared/errors.ts'
 import { fitting } from '../shared/http/answers.ts'
+import { newestFirstStart } from '../shared/http/cursor.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
 import type {
   FileView,
@@ -92,11 +93,9 @@ const ownView: SQL<OwnListingView> = jsonObject({
 
 const ofCompany = eq(listings.companyId, sql.placeholder('companyId'))
 
-/** Sorts before every listing. */
-const newest = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
 const newestFirst = sql`${listings.createdAt} desc, ${listings.id} desc`
 
-/** The longest listings have some hundred kilobytes. */
+/** Listings per page. The longest listings take some hundred kilobytes. */
 const ownPageSize = 20
 
 /** A page of the listings of the viewer's company on a side, newest first. */
@@ -104,7 +103,7 @@ export async function listOwn(
   { db, viewer }: SignedIn,
   { side, cursor }: z.output<typeof ownListingsSchema>,
 ): Promise<{ listings: OwnListingView[]; next: string | null }> {
-  const [createdAt, id] = cursor ?? newest
+  const [createdAt, id] = cursor ?? newestFirstStart
   const rows = await ownListings(db).execute({ side, companyId: viewer.companyId, createdAt, id })
   const page = fitting(rows)
   const isLast = page.length === rows.length && rows.length < ownPageSize
@@ -213,7 +212,7 @@ export async function readSources(
   )
 }
 
-/** Postgres plans the query for an array with every execution; a lead's two listings have one that it plans once. */
+/** Postgres plans the query for an array at every execution. The query for two listings, as a lead has, is planned once. */
 const sources = preparedQuery((db) => ({
   ofTwo: sourcesQuery(db, inArray(listings.id, [sql.placeholder('one'), sql.placeholder('other')])),
   ofMany: sourcesQuery(db, sql`${listings.id} = any(${sql.placeholder('ids')})`),

@@ -120,25 +120,27 @@ export function pageOf(db: Reader, side: Side, order: LeadOrder) {
     db
       .select({
         id: leads.id,
-        place: sql<number>`row_number() over (order by ${ordered})`.as('place'),
+        rowNumber: sql<number>`row_number() over (order by ${ordered})`.as('row_number'),
         cursor: cursorOf(...(order === 'best' ? [rank] : []), leads.lastActivityAt, leads.id).as('cursor'),
       })
       .from(leads)
       .leftJoin(leadRanks, ranksOf(side))
       .where(and(ofListing, afterCursor[order]))
       .orderBy(ordered)
-      .limit(sql.placeholder('probe')),
+      .limit(sql.placeholder('rowLimit')),
   )
   const limit = sql`${sql.placeholder('limit')}::int`
   const { summary, select } = summariesOf(db, side)
-  const leadsOfPage = select(jsonList(summary, sql`${page.place}`))
+  const leadsOfPage = select(jsonList(summary, sql`${page.rowNumber}`))
     .innerJoin(page, eq(page.id, leads.id))
-    .where(sql`${page.place} <= ${limit}`)
+    .where(sql`${page.rowNumber} <= ${limit}`)
   const total = db.select({ total: sql<number>`count(*)` }).from(leads).where(ofListing)
   const next = db
     .select({ cursor: page.cursor })
     .from(page)
-    .where(sql`${page.place} = ${limit} and exists (select from ${page} where ${page.place} > ${limit})`)
+    .where(
+      sql`${page.rowNumber} = ${limit} and exists (select from ${page} where ${page.rowNumber} > ${limit})`,
+    )
   const view: SQL<LeadPage> = jsonObject({
     leads: scalar<LeadSummary[]>(leadsOfPage),
     total: scalar<number>(total),

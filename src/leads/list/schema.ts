@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sideSchema } from '../../listings/schema.ts'
 import { leadsPerAnswer } from '../../shared/http/answers.ts'
-import { cursorSchema, pageSize, timestampPosition } from '../../shared/http/cursor.ts'
+import { cursorSchema, newestFirstStart, pageSize, timestampPosition } from '../../shared/http/cursor.ts'
 import type { ProposalSummary } from '../../shared/proposals/agreements.ts'
 import { type LeadBase, type LeadParty, leadsOfListingSchema } from '../schema.ts'
 
@@ -20,11 +20,12 @@ export type LeadOrder = (typeof leadOrders)[number]
 /** The rank of leads without a saved rank; it sorts after all others. */
 export const unranked = 999_999_999
 
-/** The cursor of the first page, which sorts before every lead. Ranks start at 1; the default order uses rank 0. */
-export const listStart = { rank: 0, at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+const [at, id] = newestFirstStart
+/** The sort keys before every lead. Saved ranks start at 1; the default order has no ranks and uses 0. */
+export const listStart = { rank: 0, at, id }
 
-/** A decoded cursor: the sort key of a page's last lead. */
-const placeSchema = z.union([
+/** A decoded cursor: the sort keys of a page's last lead. */
+const sortKeysSchema = z.union([
   z.tuple([timestampPosition, z.uuid()]).transform(([at, id]) => ({ rank: 0, at, id })),
   z
     .tuple([z.int().min(1).max(unranked), timestampPosition, z.uuid()])
@@ -35,7 +36,7 @@ export const leadsPageSchema = leadsOfListingSchema
   .extend({
     order: z.enum(leadOrders).default('default'),
     /** The former page's `next`; absent for the first page. */
-    cursor: cursorSchema(placeSchema).nullish(),
+    cursor: cursorSchema(sortKeysSchema).nullish(),
     limit: pageSize,
   })
   .refine(({ order, cursor }) => !cursor || (order === 'default') === (cursor.rank === 0), {

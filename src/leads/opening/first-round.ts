@@ -3,7 +3,10 @@ import type { Tx } from '../../db/client.ts'
 import { rawClient } from '../../db/sql/raw-client.ts'
 import type { Speech } from '../turns/speak-round.ts'
 
-/** Opens a lead with its first round. A single statement, because workers run it more often than any other write. */
+/**
+ * Writes a lead's first round and opens the lead. It is a single statement, because workers run it more often than any other
+ * write.
+ */
 export async function writeFirstRound(
   tx: Tx,
   leadId: string,
@@ -44,11 +47,11 @@ const firstRound = `
     values ($4, $1, $2, $5, $6, $7, $3)),
   new_judgements as (
     insert into judgements (round_id, id, requirement, verdict, reason, quote, reveal, position)
-    select $2, id, requirement, verdict, reason, quote, reveal::boolean, place - 1
+    select $2, id, requirement, verdict, reason, quote, reveal::boolean, ordinal - 1
     from unnest($8::uuid[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[])
-      with ordinality as judgement (id, requirement, verdict, reason, quote, reveal, place)),
+      with ordinality as judgement (id, requirement, verdict, reason, quote, reveal, ordinal)),
   new_questions as (
     insert into questions (round_id, id, question, position)
-    select $2, id, question, place - 1
-    from unnest($14::uuid[], $15::text[]) with ordinality as question (id, question, place))
+    select $2, id, question, ordinal - 1
+    from unnest($14::uuid[], $15::text[]) with ordinality as question (id, question, ordinal))
   update leads set state = 'open', opened_at = $3, last_activity_at = $3 where id = $1`

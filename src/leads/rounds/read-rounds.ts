@@ -93,8 +93,8 @@ const freeForm = (text: Texts, answeredBy: People) =>
   sql<FreeFormView | null>`case when ${text} is not null then ${jsonObject({ text, answeredBy })} end`
 
 /**
- * As many messages of a lead as one answer holds, for a lateral join: from the newest back or from the oldest on, within
- * `bounds`. Always oldest first, without deleted messages.
+ * As many messages of a lead as fit into one response, for a lateral join: the newest or the oldest ones within `bounds`.
+ * They are sorted oldest first in both cases. Deleted messages are left out.
  */
 export function threadOf(db: Reader, from: 'newest' | 'oldest' = 'newest', bounds?: SQL) {
   const order = from === 'newest' ? desc(messages.seq) : asc(messages.seq)
@@ -114,7 +114,7 @@ export function threadOf(db: Reader, from: 'newest' | 'oldest' = 'newest', bound
     .select({
       seq: messages.seq,
       view: messageView(db).as('view'),
-      place: sql<number>`row_number() over (order by ${order})`.as('place'),
+      rowNumber: sql<number>`row_number() over (order by ${order})`.as('row_number'),
     })
     .from(nearest)
     .innerJoin(messages, eq(messages.id, nearest.id))
@@ -124,8 +124,10 @@ export function threadOf(db: Reader, from: 'newest' | 'oldest' = 'newest', bound
     .select({
       seq: views.seq,
       view: views.view,
-      place: views.place,
-      bytes: sql<number>`sum(octet_length(${views.view}::text)) over (order by ${views.place})`.as('bytes'),
+      rowNumber: views.rowNumber,
+      bytes: sql<number>`sum(octet_length(${views.view}::text)) over (order by ${views.rowNumber})`.as(
+        'bytes',
+      ),
     })
     .from(views)
     .as('sized')
@@ -139,7 +141,7 @@ export function threadOf(db: Reader, from: 'newest' | 'oldest' = 'newest', bound
       hasEarlier: sql<boolean>`${exists(earlier)}`.as('has_earlier'),
     })
     .from(sized)
-    .where(sql`${sized.bytes} <= ${pageBytes} or ${sized.place} = 1`)
+    .where(sql`${sized.bytes} <= ${pageBytes} or ${sized.rowNumber} = 1`)
     .as('thread')
 }
 
@@ -231,7 +233,10 @@ const marksOf = (db: Reader, latest: LatestRound): SQL<MarkView[]> => {
   )
 }
 
-/** A verdict without a time was stored by a previous version of Parley, which kept none for the next round. */
+/**
+ * Whether the buyer judged since the round began. A verdict without a time was stored by a previous version of Parley, in which
+ * verdicts belonged to a single round.
+ */
 const judgedSince = (start: LatestRound['createdAt']) =>
   sql`coalesce(${judgements.judgedAt} >= ${start}, true)`
 

@@ -118,8 +118,8 @@ async function readQuery(db: Reader, { id, side }: ListingRef): Promise<Query | 
     select ${indexedColumns},
       coalesce((select listings from terms where side = ${other} and term = ${anyListingTerm}), 0) as "listingCount",
       array_send(array(select coalesce((select listings from terms where side = ${other} and term = word.term), 0)
-        from unnest(indexed_listings.terms) with ordinality as word (term, place)
-        order by place)) as frequencies
+        from unnest(indexed_listings.terms) with ordinality as word (term, ordinal)
+        order by ordinal)) as frequencies
     from indexed_listings where listing_id = ${id}`)
   if (!row) return null
   const own = indexedListingOf(row)

@@ -17,6 +17,9 @@ export const cursorSchema = <T>(keys: z.ZodType<T>) =>
 /** A timestamp as Postgres writes it in JSON, in microseconds. */
 export const timestampPosition = z.iso.datetime({ offset: true })
 
+/** The sort keys (time and id) before all rows of a list that is sorted newest first: its first page starts here. */
+export const newestFirstStart = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
+
 /** Rows per page. */
 export const pageSize = z.int().min(1).max(200).default(50)
 
