@@ -13,8 +13,8 @@ import { type Lead, leadRooms } from './own-lead.ts'
 import { isTerminated } from './policy.ts'
 
 /**
- * Ends a lead for a side. Its open proposal can no longer be accepted, and the other side gets its place back where nobody
- * wrote. The caller has locked the lead's row and knows that no agreement is in force.
+ * Ends a lead for a side. Its open proposal can no longer be accepted. The other side gets its place back if no person has
+ * written in the lead. The caller has locked the lead's row and checked that no agreement is in force.
  */
 export async function endLead(
   ctx: Pick<Ctx, 'enqueue' | 'now'>,

@@ -16,9 +16,9 @@ const agreementExists =
 
 /**
  * Terminates a lead for both sides, irrevocably. The other side may terminate it afterwards as well. Its open proposal
- * can no longer be accepted. Where nobody wrote in it yet, the other side gets its place back, and another waiting lead may
- * open in it.
- * @throws AGREEMENT_EXISTS while an agreement is in force
+ * can no longer be accepted. If no person has written in it, the other side gets its place back, so that another waiting
+ * lead may open.
+ * @throws NOT_FOUND, FORBIDDEN, LEAD_TERMINATED, LEAD_LOCKED; AGREEMENT_EXISTS while an agreement is in force
  */
 export function terminate(
   ctx: SignedIn,

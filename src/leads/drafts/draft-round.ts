@@ -21,8 +21,10 @@ import type { draftRoundSchema } from './schema.ts'
 type Input = z.output<typeof draftRoundSchema>
 
 /**
- * Has the assistant write a side's next message and shows it to that side only. Nothing of the lead changes. The draft
+ * Has the assistant write a side's next message as a draft, which only that side sees. The lead doesn't change. The draft
  * replaces the side's former one, and is kept with its inputs until it is sent or dropped.
+ * @throws NOT_FOUND, FORBIDDEN, LEAD_TERMINATED, LEAD_LOCKED; BAD_INPUT if nothing may be said; CONFLICT if the draft was
+ * dropped or replaced while the assistant was writing; errors of the assistant and of its budget
  */
 export async function draftRound(ctx: SignedIn, input: Input): Promise<{ draftId: string; text: string }> {
   const { lead, draftId, inputs } = await ctx.db.transaction((tx) => startDraft(tx, ctx, input))

@@ -5,7 +5,7 @@ import { roundDrafts } from '../../db/tables/leads.ts'
 import { ownLead } from '../own-lead.ts'
 import type { draftSchema } from './schema.ts'
 
-/** Drops a side's draft, also while the assistant is writing it. Does nothing when it is gone. */
+/** Deletes a side's draft, also while the assistant is writing it. Idempotent. */
 export function dropDraft(
   ctx: SignedIn,
   { side, leadId, draftId }: z.output<typeof draftSchema>,

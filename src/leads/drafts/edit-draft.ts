@@ -7,7 +7,10 @@ import { assertAllowed, ownLead } from '../own-lead.ts'
 import { writeRefusal } from '../policy.ts'
 import type { editDraftSchema } from './schema.ts'
 
-/** Keeps a person's version of a side's draft. */
+/**
+ * Stores a person's version of a side's draft, beside the assistant's.
+ * @throws NOT_FOUND also for a draft that is gone or isn't written yet, FORBIDDEN, LEAD_TERMINATED, LEAD_LOCKED
+ */
 export function editDraft(
   ctx: SignedIn,
   { side, leadId, draftId, text }: z.output<typeof editDraftSchema>,

@@ -6,7 +6,10 @@ import { AppError } from '../../shared/errors.ts'
 import type { leadSchema } from '../schema.ts'
 import type { DraftState } from './schema.ts'
 
-/** The draft of the viewer's side, and whether the viewer wants drafts in this lead. */
+/**
+ * The draft of the viewer's side, and whether the viewer has the assistant's messages in this lead sent without a draft.
+ * @throws NOT_FOUND for a third company, and for a lead that isn't open
+ */
 export async function readDraft(
   { db, viewer }: SignedIn,
   { leadId }: z.output<typeof leadSchema>,
@@ -21,7 +24,7 @@ export async function readDraft(
     .select()
     .from(roundDrafts)
     .where(and(eq(roundDrafts.leadId, leadId), eq(roundDrafts.side, side)))
-  const [read] = await db
+  const [leadRead] = await db
     .select({ sendAtOnce: leadReads.sendAtOnce })
     .from(leadReads)
     .where(and(eq(leadReads.leadId, leadId), eq(leadReads.employeeId, viewer.employeeId)))
@@ -38,6 +41,6 @@ export async function readDraft(
         }
       : null,
     version: lead.version,
-    sendAtOnce: read?.sendAtOnce ?? false,
+    sendAtOnce: leadRead?.sendAtOnce ?? false,
   }
 }

@@ -20,10 +20,11 @@ export interface Assessment {
 }
 
 /**
- * Judges every requirement and derives the questions; none is asked about what an agreement has settled. Must run outside of
- * transactions: the calls take seconds.
+ * Judges every requirement and derives the questions for the seller. No question is about a requirement that an agreement
+ * has settled. Must run outside of transactions, because the calls take seconds.
  *
  * @param answered questions that the seller has answered in this lead
+ * @throws AssistantError
  */
 export async function assess(
   ctx: Pick<Ctx, 'assistant'>,
@@ -38,10 +39,11 @@ export async function assess(
     requirement: brief.requirements[i] ?? '',
     reveal: buyer.points[i]?.reveal ?? false,
   }))
-  const open = judged.map((row) =>
+  // Requirements that count as met cause no question.
+  const forQuestions = judged.map((row) =>
     agreed && isSettled(row.requirement, agreed) ? { ...row, verdict: 'meet' as const } : row,
   )
-  const texts = await ctx.assistant.ask(askBrief(seller, buyer, thread, open, answered), call)
+  const texts = await ctx.assistant.ask(askBrief(seller, buyer, thread, forQuestions, answered), call)
   return { judgements: judged, questions: [...new Set(texts)], price: priceRelation({ seller, buyer }) }
 }
 

@@ -14,7 +14,7 @@ const aboutOtherPayment = new RegExp(
   'iu',
 )
 
-/** Texts with more amounts are price lists, which state no single price. */
+/** A text with more amounts is a price list, which states no single price. */
 const maxPrices = 12
 
 /**
@@ -52,7 +52,10 @@ const isBudget = ({ bound, max, topic }: Quantity, sentence: string): boolean =>
 const isPrice = ({ bound, topic }: Quantity, sentence: string): boolean =>
   bound !== 'order from' && (priceCues.price.test(sentence) ? topic !== 'insurance' : isWholePrice(topic))
 
-/** Without a word for a price, an amount beside such a topic is something else, for example a delivery fee. */
+/**
+ * Whether an amount without a word for a price beside it can be the price. An amount with another topic is something else,
+ * for example a delivery fee.
+ */
 const isWholePrice = (topic: Quantity['topic']): boolean => topic === null || topic === 'payment'
 
 const isSameKind = (a: Quantity, b: Quantity): boolean => a.dimension === b.dimension && a.per === b.per

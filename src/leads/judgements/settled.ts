@@ -4,7 +4,7 @@ import { meaningsOf } from '../../language/terms/meanings.ts'
 import { stemOf, wordsIn } from '../../language/terms/terms.ts'
 import type { Package, Term } from '../../shared/proposals/agreements.ts'
 
-/** A term settles a requirement when this share of either one's words occurs in the other. */
+/** A term settles a requirement when at least this share of one's words occurs in the other. */
 const sharedShare = 0.5
 
 /** Whether an agreement's price, quantity or terms settle a requirement, so that nobody has to be asked about it again. */
@@ -20,7 +20,7 @@ export function isSettled(requirement: string, { quantity, unit, terms }: Packag
 
 const textOf = ({ label, value, unit = '' }: Term) => ({ label, text: `${label} ${value} ${unit}` })
 
-/** Each word with the numbers of its meanings, by which words of several languages are the same. */
+/** A word's stem and the numbers of its meanings. Words with a common meaning count as the same, in other languages too. */
 type Word = readonly (string | number)[]
 
 function wordsOf(text: string): Word[] {

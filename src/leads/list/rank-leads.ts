@@ -17,7 +17,7 @@ import { readThreads } from '../thread/thread.ts'
 
 type Result = { sorted_order: string[]; error: string | null }
 
-/** The job of `sortLeads`. A failure is reported at once instead of being retried, because a person waits for it. */
+/** The job that `sortLeads` queues. A failure is sent to the person at once instead of being retried, because they wait. */
 export async function rankLeads(
   ctx: Ctx,
   { listingId, employeeId }: Jobs['rank-leads'],

@@ -18,8 +18,8 @@ const lateMinutes = 15
 const maxLate = 500
 
 /**
- * The job of every minute. Turns whose lease has expired are resumed, or ended and their locks released. Openings and
- * follow-ups that lost their job are queued again.
+ * The job that runs every minute. It resumes turns whose lease has expired, or ends them and releases their locks. Every
+ * `lateMinutes` it also queues openings and follow-ups again that have lost their job. `limit` is the maximum of each.
  */
 export async function expireLocks(ctx: Ctx, limit = maxLate): Promise<void> {
   const expired = await ctx.db
@@ -53,8 +53,8 @@ async function expireLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
 }
 
 /**
- * Queues openings again whose job gave up, or which wait for a month with budget. The job is idempotent. If there are
- * more than `limit`, each run picks a different pseudo-random subset, so that failing ones don't block the others.
+ * Queues openings again whose job has used up its retries, or which wait for a month with budget. The job is idempotent. If
+ * there are more than `limit`, each run picks a different pseudo-random subset, so that failing ones don't block the others.
  */
 async function resumeOpenings(ctx: Ctx, limit: number): Promise<void> {
   const now = ctx.now()
@@ -79,7 +79,7 @@ async function resumeOpenings(ctx: Ctx, limit: number): Promise<void> {
   })
 }
 
-/** Queues follow-ups again whose job gave up. The buyer pays for them: the judgements are the buyer's. */
+/** Queues follow-ups again whose job has used up its retries. The buyer, who reads the judgements, pays for them. */
 async function resumeFollowUps(ctx: Ctx, limit: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const late = await tx

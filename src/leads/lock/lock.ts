@@ -8,15 +8,17 @@ import { AppError } from '../../shared/errors.ts'
 import type { Side } from '../../shared/sides.ts'
 import { leadRooms } from '../own-lead.ts'
 
-/**
+/*
  * A lead's lock is a lease: it has an owner token and an expiry. One statement compares and sets it, so exactly one
  * of several concurrent calls succeeds. An expired lock counts as free everywhere. Each change of the lock emits its
  * live event in the same transaction.
  */
 
-const leaseSeconds = 120
+const leaseMs = 120_000
+/** A lease with less time left is renewed. */
+const renewBelowMs = (leaseMs * 2) / 3
 
-const leaseEnd = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000)
+const leaseEnd = (now: Date) => new Date(now.getTime() + leaseMs)
 
 /** Takes the lock for a side. Returns its token. @throws LEAD_LOCKED while the lock is held */
 export async function takeLock(tx: Tx, leadId: string, side: Side, now: Date): Promise<string> {
@@ -37,7 +39,10 @@ export async function takeLock(tx: Tx, leadId: string, side: Side, now: Date): P
   return token
 }
 
-/** Renews an expired lock under a new token: a worker that still has the old one can't write its result. */
+/**
+ * Renews an expired lock under a new token, so that a worker with the old one can't write its result. Returns the new token.
+ * @throws LEAD_LOCKED unless the lock has expired
+ */
 export async function retakeLock(tx: Tx, leadId: string, now: Date): Promise<string> {
   const token = randomUUID()
   const [lead] = await tx
@@ -50,7 +55,7 @@ export async function retakeLock(tx: Tx, leadId: string, now: Date): Promise<str
   return token
 }
 
-/** Releases the lock. False when the token no longer holds it. */
+/** Releases the lock if the token still holds it. Returns whether it did. */
 export async function releaseLock(tx: Tx, leadId: string, token: string): Promise<boolean> {
   const [lead] = await tx
     .update(leads)
@@ -74,7 +79,7 @@ async function expiryOf(db: Reader, leadId: string, token: string): Promise<Date
   return row?.until ?? null
 }
 
-/** Renews the lease once a third of it has passed. False when the token no longer holds the lock. */
+/** Renews the lease once a third of it has passed. Returns false when the token no longer holds the lock. */
 export async function renewLock(
   ctx: Pick<Ctx, 'db' | 'now'>,
   leadId: string,
@@ -83,7 +88,7 @@ export async function renewLock(
   const until = await expiryOf(ctx.db, leadId, token)
   if (!until) return false
   const now = ctx.now()
-  if (until.getTime() - now.getTime() > (leaseSeconds * 2000) / 3) return true
+  if (until.getTime() - now.getTime() > renewBelowMs) return true
   const renewed = await ctx.db
     .update(leads)
     .set({ lockUntil: leaseEnd(now) })

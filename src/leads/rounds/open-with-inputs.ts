@@ -15,9 +15,10 @@ import { knownInputs, saveInputs } from './save-inputs.ts'
 import { isKeptOnly } from './split-inputs.ts'
 
 /**
- * Stores a side's inputs with the current round and opens the next one. The side's draft is gone with it. `text`: the
- * message is known, so that it doesn't depend on the inputs. `lenient`: leaves out inputs to questions and requirements
- * that are gone.
+ * Stores a side's inputs with the current round, opens the next one and deletes the side's draft. With `text`, the message is
+ * already written, so the inputs may be empty. With `lenient`, inputs to questions and requirements that the round no longer
+ * has are left out instead of refused. Returns the new round and the lead's new version.
+ * @throws BAD_INPUT without anything that the assistant may say, CONFLICT for inputs that the round doesn't have
  */
 export async function openWithInputs(
   tx: Tx,

@@ -10,6 +10,7 @@ import { sides } from '../../shared/sides.ts'
 export interface Pair {
   readonly seller: ListingSource
   readonly buyer: ListingSource
+  /** Both revisions (`formatRevisions`). */
   readonly revisions: string
 }
 

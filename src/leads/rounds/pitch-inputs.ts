@@ -7,7 +7,7 @@ import type { Side } from '../../shared/sides.ts'
 import { isJudgedIn, judgementsOf, questionsOf, type Round } from './rounds.ts'
 import { keptTexts } from './split-inputs.ts'
 
-/** The inputs that a side has stored with a round, as the assistant gets them for the side's message. */
+/** The inputs that a side has stored with a round, in the form in which the assistant reads them to write the side's message. */
 export async function storedInputs(db: Reader, round: Round, side: Side): Promise<RoundInputs> {
   const kept = await readKept(db, round.leadId, side)
   if (side === 'seller') {
@@ -33,7 +33,7 @@ export async function storedInputs(db: Reader, round: Round, side: Side): Promis
   }
 }
 
-/** The same for inputs that aren't stored yet. Those to questions and requirements that are gone are left out. */
+/** Like `storedInputs`, for inputs that aren't stored yet. Inputs to questions and requirements that are gone are left out. */
 export async function enteredInputs(db: Reader, round: Round, inputs: SplitInputs): Promise<RoundInputs> {
   const kept = [
     ...(await readKept(db, round.leadId, inputs.side)),
@@ -65,7 +65,7 @@ export async function enteredInputs(db: Reader, round: Round, inputs: SplitInput
   }
 }
 
-/** What the side has kept for its assistant in any round of the lead. */
+/** What the side has entered for its assistant only, in any round of the lead. */
 async function readKept(db: Reader, leadId: string, side: Side): Promise<Secret<string>[]> {
   const rows = await db
     .select({ content: privateInputs.content })

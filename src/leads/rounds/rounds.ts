@@ -65,8 +65,8 @@ export const questionsOf = (db: Reader, roundId: string) =>
   db.select().from(questions).where(eq(questions.roundId, roundId)).orderBy(asc(questions.position))
 
 /**
- * Deletes the latest round if it is pending: a turn that was stopped, or whose lease has expired, leaves such a round.
- * The inputs stay with the former round and can be submitted again.
+ * Deletes the latest round if it is pending (see `isPending`), as a turn leaves it that was stopped or whose lease has
+ * expired. The inputs stay with the former round and can be submitted again.
  */
 export async function withdrawPendingRound(tx: Tx, leadId: string): Promise<void> {
   await tx
@@ -76,12 +76,13 @@ export async function withdrawPendingRound(tx: Tx, leadId: string): Promise<void
         eq(rounds.leadId, leadId),
         isNotNull(rounds.openedBy),
         eq(rounds.number, sql`(select max(r.number) from ${rounds} r where r.lead_id = ${leadId})`),
-        not(spoken),
+        not(isSpoken),
       ),
     )
 }
 
-const spoken = sql`exists (
+/** Whether the assistant's message for the side that opened the round exists. */
+const isSpoken = sql`exists (
   select 1 from ${messages}
   where ${messages.roundId} = ${rounds.id} and ${messages.side} = ${rounds.openedBy} and ${messages.author} = 'ai')`
 
@@ -90,7 +91,7 @@ export async function isPending(db: Reader, roundId: string): Promise<boolean> {
   const [round] = await db
     .select({ id: rounds.id })
     .from(rounds)
-    .where(and(eq(rounds.id, roundId), isNotNull(rounds.openedBy), not(spoken)))
+    .where(and(eq(rounds.id, roundId), isNotNull(rounds.openedBy), not(isSpoken)))
   return round !== undefined
 }
 

@@ -12,8 +12,9 @@ interface By {
 }
 
 /**
- * Replaces a side's inputs of a round. What is only for the assistant is stored apart. An unchanged input, kept from a
- * stopped turn, stays attributed to the colleague who wrote it. Returns how many inputs the assistant can speak from.
+ * Replaces a side's inputs of a round. Texts that are only for the assistant are stored apart. An unchanged input, left by a
+ * stopped turn, stays attributed to the colleague who wrote it. Returns the number of inputs that the assistant may use in
+ * its message.
  * @throws CONFLICT for inputs to questions or requirements that the round doesn't have: the page was outdated
  */
 export async function saveInputs(tx: Tx, round: Round, inputs: SplitInputs, by: By): Promise<number> {
@@ -78,8 +79,8 @@ async function saveAnswers(
 
 /**
  * Replaces the round's clarifications and adds its verdicts. Returns how many requirements have an input of this round. A
- * review without a verdict keeps the buyer's own: only `judgeRequirement` withdraws it. Here a verdict counts only where
- * the assistant gave one, because it agrees or disagrees with that.
+ * review without a verdict keeps the buyer's earlier one, which only `judgeRequirement` withdraws. A verdict counts only where
+ * the assistant has given one, because here the buyer agrees or disagrees with the assistant.
  */
 async function saveReviews(
   tx: Tx,

@@ -8,7 +8,7 @@ import type {
 } from '../../shared/round-inputs.ts'
 import type { buyerRoundSchema, sellerRoundSchema } from './schema.ts'
 
-/** Without `kept`, the text is split by its wording. With it, even empty, the person has split it. */
+/** A text as the person has split it, if `kept` is given (even empty); otherwise it is split by its wording. */
 const split = (text: string, kept: string | undefined): SplitText =>
   kept === undefined ? splitText(text) : { said: text, kept }
 
@@ -31,7 +31,7 @@ export const splitBuyerInputs = (input: z.output<typeof buyerRoundSchema>): Spli
   freeForm: split(input.freeForm, input.privateFreeForm),
 })
 
-/** Whether every word of the inputs is only for the assistant, so that it has nothing to say. */
+/** Whether all inputs are only for the assistant, so that it has nothing to say. */
 export function isKeptOnly(inputs: SplitInputs): boolean {
   const rows = inputs.side === 'seller' ? inputs.answers : inputs.reviews
   const texts = [inputs.freeForm, ...rows]

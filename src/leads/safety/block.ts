@@ -13,8 +13,8 @@ import { ownLead, toLead } from '../own-lead.ts'
 import type { leadOfSideSchema, unblockSchema } from '../schema.ts'
 
 /**
- * Blocks the counterparty of a lead: the two companies get no new leads with each other, and the viewer's side ends those
- * that run. A lead with an agreement in force ends once that is cancelled. Idempotent.
+ * Blocks the counterparty of a lead: the two companies get no new leads with each other, and their running leads end for the
+ * viewer's company. A lead with an agreement in force ends once the agreement is cancelled. Idempotent.
  * @throws NOT_FOUND, FORBIDDEN
  */
 export function block(
@@ -40,7 +40,7 @@ export function block(
       .where(and(ofBoth, isNull(leads.terminatedBySellerAt), isNull(leads.terminatedByBuyerAt)))
       .orderBy(leads.id)
       .for('update')
-    // A statement of its own: it sees an agreement that was made while the locks were waited for.
+    // A separate statement, so that it sees an agreement that was made while this transaction waited for the locks.
     const ids = locked.map((row) => row.id)
     const running = await tx
       .select()
@@ -52,7 +52,7 @@ export function block(
   })
 }
 
-/** A running turn of the assistant loses its lock; its result is dropped. */
+/** Ends a lead for the viewer's side. A running turn of the assistant loses its lock, so its result is dropped. */
 async function end(ctx: SignedIn, tx: Tx, row: typeof leads.$inferSelect): Promise<void> {
   const side = sideOf(row, ctx.viewer.companyId)
   if (!side) return

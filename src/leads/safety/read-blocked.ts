@@ -4,7 +4,7 @@ import { companies } from '../../db/tables/companies.ts'
 import { blocks } from '../../db/tables/safety.ts'
 import type { BlockedView } from '../schema.ts'
 
-/** Bounds the answer. Those that were blocked before appear once later ones are unblocked. */
+/** Bounds the response. Companies that were blocked earlier appear once later ones are unblocked. */
 const maxShown = 500
 
 /** The companies that the viewer's company has blocked, latest first. */

@@ -9,7 +9,7 @@ import { AppError } from '../../shared/errors.ts'
 import { ownLead } from '../own-lead.ts'
 import type { reportSchema } from '../schema.ts'
 
-/** Of a company. */
+/** How many reports a company may make. */
 const rates = [{ max: 30, minutes: 24 * 60 }]
 
 /**
@@ -36,8 +36,14 @@ export function report(
     const [row] = await tx
       .insert(reports)
       .values({
-        ...{ leadId, messageId: messageId ?? null, content: message?.content ?? null },
-        ...{ side, reason, companyId, reportedBy: employeeId, createdAt: ctx.now() },
+        leadId,
+        messageId: messageId ?? null,
+        content: message?.content ?? null,
+        side,
+        reason,
+        companyId,
+        reportedBy: employeeId,
+        createdAt: ctx.now(),
       })
       .returning({ reportId: reports.id })
     if (!row) throw new Error('the report was not inserted')

@@ -5,7 +5,7 @@ import { leadOfSideSchema, leadSchema, longText } from '../schema.ts'
 
 /** Inputs and views of a lead's messages. */
 
-/** The newest messages before one, or the oldest after one; between two if both are given. */
+/** Selects the newest messages before a message, or the oldest after one; between two messages if both are given. */
 export const messagesSchema = leadSchema.extend({
   from: z.enum(['newest', 'oldest']).default('newest'),
   before: z.uuid().nullish(),

@@ -15,7 +15,7 @@ type Job = Jobs['follow-up']
 
 /** How long the assistant may send nothing, in milliseconds. Nobody waits, so it is longer than for a round. */
 const maxSilenceMs = 20_000
-/** After this many failures that the input causes, the judgements stay as they are. */
+/** After this many failures that are caused by the input, the judgements stay as they are. */
 const maxAttempts = 3
 /** The delay before the first retry and the longest one, in seconds. Each delay is four times the one before. */
 const retrySeconds = { first: 2, longest: 60 } as const
@@ -25,7 +25,7 @@ const retrySeconds = { first: 2, longest: 60 } as const
  * While the assistant is unavailable, it is queued again for later.
  */
 export async function followUp(ctx: Ctx, job: Job, run: JobRun): Promise<void> {
-  if (job.attempt === undefined) await adopt(ctx, job)
+  if (job.attempt === undefined) await adoptEarlierJob(ctx, job)
   if (!ctx.assistant.isAvailable()) {
     if (await isFollowUpDue(ctx, job)) await retryLater(ctx, job, retrySeconds.longest)
     return
@@ -52,8 +52,8 @@ const retryLater = (ctx: Ctx, job: Job, seconds: number): Promise<void> =>
     await ctx.enqueue(tx, 'follow-up', { ...job, lockToken: null, attempt: job.attempt ?? 0 }, { startAfter })
   })
 
-/** Prepares the lead for a job that a process of an earlier release has queued: with the lock, and not marked. */
-const adopt = (ctx: Ctx, { leadId, lockToken, version }: Job): Promise<void> =>
+/** Prepares the lead for a job of an earlier release, which holds the lock and hasn't set `judgingVersion`. */
+const adoptEarlierJob = (ctx: Ctx, { leadId, lockToken, version }: Job): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const lead = await lockLead(tx, leadId)
     if (lead?.version !== version) return

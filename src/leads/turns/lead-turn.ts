@@ -47,8 +47,9 @@ interface LeadTurn<Result> {
 }
 
 /**
- * Runs the assistant's turn on an open lead, then releases the job's lock. The turn is aborted, and its result dropped,
- * when the lead was terminated, written to or stopped meanwhile. Idempotent: a turn whose job runs again writes nothing.
+ * Runs the assistant's turn on an open lead, then releases the job's lock. The turn is aborted and its result dropped when
+ * somebody terminates the lead, writes in it or stops the turn meanwhile. Idempotent: a completed turn writes nothing when
+ * its job runs again.
  */
 export async function runLeadTurn<Result>(
   ctx: Ctx,

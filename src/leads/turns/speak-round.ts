@@ -76,6 +76,7 @@ export interface Speech {
   readonly assessment: Assessment
 }
 
+/** Has the assistant write a side's message, then assess the thread with it. @throws AssistantError */
 export async function speak(
   ctx: Pick<Ctx, 'assistant'>,
   pair: Pair,

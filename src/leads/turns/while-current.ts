@@ -5,7 +5,7 @@ const checkIntervalMs = 2_000
 
 /**
  * Runs `work`, and aborts it once `isCurrent` is false, so that an obsolete turn causes no further assistant costs.
- * Returns undefined when it was obsolete.
+ * Returns undefined when the turn is obsolete.
  */
 export async function whileCurrent<T>(
   { log }: Pick<Ctx, 'log'>,

@@ -32,14 +32,14 @@ export async function writeMessage(
   return { side, author: 'ai', companyName: pair[side].companyName, content }
 }
 
-/** The same, with a second attempt after a failure that may be temporary. */
+/** Like `writeMessage`, with a second attempt after a failure that may be temporary. */
 export const writeWithRetry = (...request: Parameters<typeof writeMessage>): Promise<ThreadMessage> =>
   writeMessage(...request).catch((error: unknown) => {
     if (error instanceof AssistantError && mayRecover(error)) return writeMessage(...request)
     throw error
   })
 
-/** Minimum time between two stream deltas, in milliseconds: people don't read more than ten a second. */
+/** The minimum time between two stream deltas, in milliseconds. More than ten a second look no smoother. */
 const deltaIntervalMs = 100
 
 /**
