@@ -12,6 +12,7 @@ import { deleteRefusal, reviseRefusal } from './policy.ts'
 /**
  * Deletes a listing: retrieval no longer finds it, and its open leads end for its side. Those with an agreement in force
  * stay, so that both sides can read and cancel it.
+ * @throws NOT_FOUND, FORBIDDEN for a colleague's listing unless the viewer is a manager
  */
 export function deleteListing(
   ctx: SignedIn,

@@ -10,7 +10,7 @@ import { rooms } from '../shared/live-events.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 
-/** What ended leads have in common. */
+/** The columns of an ended lead that events and webhooks need. */
 const endedLead = {
   id: leads.id,
   sellerCompanyId: leads.sellerCompanyId,
@@ -35,7 +35,7 @@ export async function endLeads(
   }: {
     side: Side
     listingId: string
-    /** Leaves leads as they are that the other side has ended. */
+    /** Whether leads that the other side has ended are left as they are. */
     onlyRunning?: boolean
     now?: Date
   },
@@ -111,7 +111,7 @@ async function dropLeads(ctx: SignedIn, tx: Tx, side: Side, listingId: string): 
   )
 }
 
-/** Lets other waiting leads of listings open in the place of one that is deleted before it opened. */
+/** Marks listings that got a place back as due, so that their waiting leads may open. */
 async function givePlacesBack(ctx: SignedIn, tx: Tx, listingIds: readonly string[]): Promise<void> {
   if (listingIds.length === 0) return
   await tx.insert(dueListings).values(listingIds.map((listingId) => ({ listingId })))

@@ -12,13 +12,14 @@ import { type EndedLead, endLeads } from './end-leads.ts'
 import { unindexListing } from './indexing/postings.ts'
 import { reviseRefusal } from './policy.ts'
 
-/** What the other leads of a filled request read last. */
+/** The last message in the other leads of a filled request. */
 export const filledNotice =
   'Thank you for this conversation. We have found what we were looking for and are closing our request.'
 
 /**
- * Marks a request with an agreement as filled: its other leads end with a notice each, and it gets no new ones. Calling
- * it again changes nothing. `reopen` undoes it within minutes.
+ * Marks a request with an agreement as filled: its other leads end with a notice each, and it gets no new ones. Idempotent.
+ * `reopenRequest` undoes it within minutes.
+ * @throws NOT_FOUND; CONFLICT without an agreement in force
  */
 export function fillRequest(
   ctx: SignedIn,
@@ -38,7 +39,7 @@ export function fillRequest(
   })
 }
 
-/** The request's row, locked. @throws NOT_FOUND for another company's, a deleted one and an offering */
+/** Locks the request's row. @throws NOT_FOUND for another company's request, a deleted one and an offering */
 export async function lockRequest(tx: Tx, { viewer }: SignedIn, id: string) {
   const [request] = await tx
     .select()
@@ -50,7 +51,8 @@ export async function lockRequest(tx: Tx, { viewer }: SignedIn, id: string) {
 }
 
 /**
- * Runs after `endLeads` has locked the request's leads, so that none of its agreements can be cancelled meanwhile.
+ * Checks that the request has an agreement in force. Runs after `endLeads` has locked the request's leads, so that the
+ * agreement can't be cancelled meanwhile.
  * @throws CONFLICT
  */
 async function assertAgreement(tx: Tx, id: string): Promise<void> {

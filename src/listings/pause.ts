@@ -11,8 +11,8 @@ import type { pauseSchema } from './schema.ts'
 import { startMatching } from './start-matching.ts'
 
 /**
- * Pauses a listing, or resumes it: a paused one gets no new matches, and those that wait stay where they are. Its
- * conversations go on. Resuming matches it with everything that is open then. Calling it again changes nothing.
+ * Pauses a listing or resumes it. A paused listing gets no new matches, and its waiting ones don't open; its conversations go
+ * on. Resuming matches it with all listings that are open then. Idempotent.
  *
  * @throws AppError NOT_FOUND; CONFLICT for a filled request
  */

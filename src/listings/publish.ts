@@ -18,8 +18,10 @@ import { formColumns, writeParts } from './write-parts.ts'
 /**
  * Publishes an offering or a request of the viewer's company and queues its matching.
  *
- * One listing of a company at a time, so that a batch of large ones leaves the database's connections to others.
- * @throws AppError PLAN_REQUIRED, PLAN_LIMIT for an offering, TOO_MANY
+ * Each process handles one listing of a company at a time, so that a batch of large ones leaves the database's connections
+ * to others. A repeated call with the same id publishes once.
+ * @throws AppError PLAN_REQUIRED and PLAN_LIMIT for an offering; TOO_MANY; CONFLICT if the id is another person's listing;
+ * BAD_INPUT for a file that isn't available
  */
 export function publish(ctx: SignedIn, input: z.output<typeof publishSchema>): Promise<{ id: string }> {
   return inTurn(`listings of ${ctx.viewer.companyId}`, () =>
@@ -56,7 +58,11 @@ async function isPublished({ viewer }: SignedIn, tx: Tx, id: string): Promise<bo
   return listing !== undefined
 }
 
-/** Holds a lock until the commit, so that concurrent publishes can't exceed a limit together. */
+/**
+ * Checks the plan's limit of offerings and the daily limit. Holds a lock until the commit, so that concurrent calls can't
+ * exceed a limit together.
+ * @throws AppError PLAN_REQUIRED, PLAN_LIMIT, TOO_MANY
+ */
 async function assertPlanAllows(
   { viewer: { companyId }, now, config }: SignedIn,
   tx: Tx,

@@ -17,7 +17,7 @@ import { startMatching } from './start-matching.ts'
 
 /**
  * Undoes `fillRequest`: the leads that it ended go on without the notice, and the request is matched again.
- * @throws CONFLICT once the time to undo it is over
+ * @throws NOT_FOUND; CONFLICT once the time to undo it is over
  */
 export function reopenRequest(ctx: SignedIn, { id }: { id: string }): Promise<{ reopened: number }> {
   return ctx.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export function reopenRequest(ctx: SignedIn, { id }: { id: string }): Promise<{ 
   })
 }
 
-/** Companies that have blocked each other meanwhile don't meet again. */
+/** Reopens the leads that filling has ended, except those whose companies have blocked one another meanwhile. */
 async function reopenLeads(
   ctx: Pick<Ctx, 'enqueueAll'>,
   tx: Tx,
@@ -70,7 +70,7 @@ async function reopenLeads(
   return reopened.length
 }
 
-/** Queues the follow-ups again that found their lead ended. The buyer, who reopens the leads, pays for them. */
+/** Queues the follow-ups again that did nothing because their lead had ended. The buyer, who reopens the leads, pays. */
 async function resumeFollowUps(
   ctx: Pick<Ctx, 'enqueueAll'>,
   tx: Tx,

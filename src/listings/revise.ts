@@ -18,7 +18,7 @@ type Revision = z.output<typeof reviseSchema>
 /**
  * Replaces a listing's content. The listing is rematched, and its open leads are judged again.
  *
- * @throws AppError NOT_FOUND; CONFLICT for a filled request
+ * @throws AppError NOT_FOUND; CONFLICT for a filled request; BAD_INPUT for a file that isn't available
  */
 export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id: string; revision: number }> {
   return inTurn(`listings of ${ctx.viewer.companyId}`, () =>
@@ -43,7 +43,7 @@ export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id:
         })
         .where(eq(listings.id, id))
       await writeParts(ctx, tx, { id, revision, paused: listing.pausedAt !== null }, input)
-      await queueJudgements(ctx, tx, input.side, id)
+      await queueFollowUps(ctx, tx, input.side, id)
       emit(tx, [rooms.company(listing.companyId)], 'listing_updated', { listing_id: id })
       return { id, revision }
     }),
@@ -66,7 +66,7 @@ function withCurrentSettings(listing: typeof listings.$inferSelect, input: Omit<
 }
 
 /** Queues follow-ups for the listing's running leads. Their rows are locked in order, so that revisions don't deadlock. */
-async function queueJudgements(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
+async function queueFollowUps(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
   const running = await tx
     .select({ id: leads.id })
     .from(leads)

@@ -7,7 +7,7 @@ import { pointsJson } from '../read.ts'
 import { reindexListing } from './postings.ts'
 import { termsVersion } from './term-weights.ts'
 
-/** Limits of one run: `batch` listings for each transaction, `batches` transactions. The next run continues. */
+/** Limits of one run: `batches` transactions of `batch` listings each. The next run continues. */
 const defaultPace = { batch: 100, batches: 100 }
 
 /**
@@ -23,7 +23,7 @@ export async function reindexListings(
     if ((await reindexBatch(ctx, batch)) < batch) return
 }
 
-/** Returns how many it reindexed. Skips locked rows: those are being revised, deleted or reindexed by others. */
+/** Reindexes up to `limit` listings; returns how many. Skips locked rows, which others revise, delete or reindex. */
 const reindexBatch = ({ db }: Pick<Ctx, 'db'>, limit: number): Promise<number> =>
   db.transaction(async (tx) => {
     const outdated = await tx

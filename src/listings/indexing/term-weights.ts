@@ -20,7 +20,7 @@ export interface ListingText {
   readonly points: readonly string[]
 }
 
-/** Of one point. Positions are small integers. */
+/** How many items of a point's list are indexed: positions must fit into a smallint. */
 const maxItems = 100
 
 /**
@@ -34,7 +34,7 @@ const fields = {
 } as const
 type Field = keyof typeof fields
 
-/** The frequency of a trade to which a whole listing belongs. */
+/** The frequency of a trade's term in a listing that belongs to that trade alone. */
 const tradeFrequency = 2
 
 export interface TermWeights {

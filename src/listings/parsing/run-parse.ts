@@ -42,7 +42,10 @@ export async function runParse(ctx: Ctx, { parseId }: { parseId: string }, run: 
   await saveOutcome(ctx, parse, await callAssistant(ctx, parse, run))
 }
 
-/** A failure is a result and isn't retried, because a person waits at the form. A stopped process does retry. */
+/**
+ * Calls the assistant. A failure is a result and isn't retried, because a person waits at the form.
+ * @throws when the run is aborted, so that the job runs again
+ */
 async function callAssistant(ctx: Ctx, parse: Parse, { signal }: JobRun): Promise<Outcome> {
   if (!(await withinBudget(ctx, parse.companyId)))
     return { failure: 'budget', error: "The assistant has used up this month's budget." }
