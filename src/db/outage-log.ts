@@ -37,6 +37,7 @@ export class OutageLog {
     this.#probe = probe
   }
 
+  /** Counts a failure. The first one begins an outage and the probing for its end. */
   failed(error: Error): void {
     this.#failures += 1
     this.#lastFailureAt = performance.now()

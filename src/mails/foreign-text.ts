@@ -1,8 +1,8 @@
 import { cap } from '../language/plain.ts'
 
 /*
- * Text that people typed, as it may stand in the body of a mail. Anybody can choose a name, so that a mail with it must
- * not carry a stranger's message or link. Subjects contain no text of anybody but their reader.
+ * Makes text that people typed safe for the body of a mail. Anybody can choose any name, so a name in a mail must not carry
+ * a stranger's message or link. A subject contains only text of the mail's reader.
  */
 
 const nameLength = 60
@@ -11,7 +11,7 @@ const nameLength = 60
 export const shownName = (text: string): string =>
   cap(withoutLinks(text.replace(/\s+/g, ' ').trim()), nameLength)
 
-/** An address that is no more than an address; others are shown as a name. */
+/** An email address as it is if it has a plain form; any other text as `shownName` shows it. */
 export const shownEmail = (email: string): string =>
   /^[\w.+-]{1,64}@[\w.-]{1,100}$/.test(email) ? email : shownName(email)
 

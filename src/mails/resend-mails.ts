@@ -4,11 +4,11 @@ import { hasJob } from '../db/queue/queue.ts'
 import { mails } from '../db/tables/mails.ts'
 import { addDays } from '../shared/dates.ts'
 
-/** How long a mail is normally sent within, in milliseconds. */
+/** A mail is normally sent within this time, in milliseconds. */
 const usualMs = 10 * 60_000
 const batchSize = 1_000
 
-/** Job: queues the mails of the last day again that are unsent although no job sends them. */
+/** The job that queues unsent mails of the last day again that have no job. */
 export async function resendMails(ctx: Ctx): Promise<void> {
   const now = ctx.now()
   const { id, createdAt, sentAt, expiresAt } = mails

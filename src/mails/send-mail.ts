@@ -12,8 +12,9 @@ const isRefused = (error: unknown): boolean =>
   (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 
 /**
- * The job `send-mail`, repeated for a day while the server is away. A mail whose code has expired isn't sent. A process that stops between sending and recording sends twice, with the same Message-ID, by
- * which mailboxes detect duplicates.
+ * The job `send-mail`, retried for a day while the SMTP server is unavailable. A mail whose code has expired isn't sent. If
+ * the process stops between sending and recording, the mail is sent twice, with the same Message-ID, by which mailboxes
+ * detect duplicates.
  */
 export async function sendMail(ctx: Ctx, { mailId }: { mailId: string }): Promise<void> {
   const [mail] = await unsentMail(ctx.db).execute({ mailId })

@@ -1,5 +1,5 @@
 /**
- * Providers that give anybody an address, by the label before the country's ending: gmx.de and gmx.at are one. An
+ * Mail providers where anybody can get an address, by the label before the top-level domain: gmx.de and gmx.at are one. An
  * address there proves nothing about a company.
  */
 const publicMail = new Set(

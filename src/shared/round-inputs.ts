@@ -1,6 +1,8 @@
 /** A text in its two places: what the assistant may say to the other side, and what is only for the assistant. */
 export interface SplitText {
+  /** What may be said. */
   readonly said: string
+  /** What is only for the assistant. */
   readonly kept: string
 }
 

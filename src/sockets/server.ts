@@ -20,7 +20,7 @@ import { joinable, leavable } from './rooms.ts'
 export interface Sockets {
   /** Sends an outbox row to its rooms. A socket in several of them gets it once. */
   forwardEvent(row: OutboxRow): void
-  forwardStreamDelta(words: StreamDelta): void
+  forwardStreamDelta(delta: StreamDelta): void
   /** Disconnects the sockets of a revoked session or API key. */
   disconnectCredential(credentialId: string): void
   /** Disconnects sockets whose credential has expired, or was revoked without a notification reaching this process. */

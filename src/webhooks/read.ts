@@ -28,7 +28,10 @@ export async function readEndpoints({ db, viewer }: SignedIn): Promise<EndpointV
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** The latest deliveries of an endpoint, newest first. */
+/**
+ * The latest deliveries of an endpoint, newest first.
+ * @throws NOT_FOUND, FORBIDDEN for viewers who can't manage webhooks
+ */
 export async function readDeliveries(
   { db, viewer }: SignedIn,
   { endpointId }: { endpointId: string },

@@ -3,7 +3,10 @@ import type { SignedIn } from '../context.ts'
 import { webhookEndpoints } from '../db/tables/webhooks.ts'
 import { assertOwnEndpoint } from './read.ts'
 
-/** Removes an endpoint with its log and its pending deliveries. */
+/**
+ * Removes an endpoint with its log and its pending deliveries.
+ * @throws NOT_FOUND, FORBIDDEN for viewers who can't manage webhooks
+ */
 export function removeEndpoint(
   ctx: SignedIn,
   { endpointId }: { endpointId: string },

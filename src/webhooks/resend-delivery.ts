@@ -4,7 +4,10 @@ import { webhookDeliveries } from '../db/tables/webhooks.ts'
 import { AppError } from '../shared/errors.ts'
 import { assertOwnEndpoint } from './read.ts'
 
-/** Queues a delivery again, with all retries. A delivery that waits for a retry is sent now instead. */
+/**
+ * Queues a delivery again, with all retries. A delivery that waits for a retry is sent at once instead.
+ * @throws NOT_FOUND, FORBIDDEN for viewers who can't manage webhooks
+ */
 export function resendDelivery(
   ctx: SignedIn,
   { deliveryId }: { deliveryId: string },

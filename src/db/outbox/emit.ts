@@ -20,7 +20,7 @@ export async function emitRevoked(tx: Tx, credentialId: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${revokedChannel}, ${credentialId})`)
 }
 
-/** Deletes events older than a day: every process delivered them long ago. */
+/** Deletes events that are older than a day. Every process has delivered them long before. */
 export async function sweepOutbox(db: Db): Promise<void> {
   await db.execute(sql`delete from outbox where created_at < now() - interval '1 day'`)
 }

@@ -32,23 +32,28 @@ export interface Jobs {
   }
   /** Writes the assistant's message for the side that opened the round, then renews judgements and questions. */
   'speak-round': { leadId: string; roundId: string; lockToken: string; version: number }
-  /** Records proposals whose time has passed and tells both sides. */
+  /** Records the expiry of proposals and notifies both sides. */
   'expire-proposals': Record<string, never>
   /** A step of a side's assistant on its mandate, after the proposal `number`; 0 without one. */
   negotiate: { leadId: string; side: Side; number: number }
+  /** Has the assistant rank a listing's leads for an employee, who gets the order in a live event. */
   'rank-leads': { listingId: string; employeeId: string }
   /** Opens waiting leads within the current limits: of the company whose plan changed, or of all (null). */
   'open-waiting': { companyId: string | null }
+  /** Syncs a company's plan from the payment provider. `eventId`: the provider's event that caused it, if there is one. */
   'sync-plan': { customerId: string; eventId: string | null }
   'reconcile-plans': Record<string, never>
   /** Enqueues unsent mails again that have no job. */
   'resend-mails': Record<string, never>
-  /** Enqueues the matching of listings again whose job has used up its retries. */
+  /** Enqueues the match of listings again whose job has used up its retries. */
   'resume-matches': Record<string, never>
   /** Indexes listings again that were indexed with an older version of the terms. */
   'reindex-listings': Record<string, never>
+  /** Recounts the terms' document frequencies. */
   'refresh-terms': Record<string, never>
+  /** Resumes or ends turns whose lease has expired (expire-locks.ts). The name is that of the stored queue. */
   'free-locks': Record<string, never>
+  /** Deletes outdated rows and files. */
   sweep: Record<string, never>
 }
 

@@ -41,7 +41,7 @@ export const terms = pgTable(
 
 /**
  * Changes that `terms` doesn't count yet. Writers append rows here instead of updating the counts, so that they never
- * wait for each other on a common word's row; jobs fold the changes in.
+ * wait for each other on a common word's row. Jobs add the changes to `terms` (`foldTermChanges`).
  */
 export const termChanges = pgTable('term_changes', {
   id: bigserial({ mode: 'number' }).primaryKey(),
