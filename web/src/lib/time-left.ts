@@ -4,7 +4,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How much time is left until an ISO time, in its largest unit: amber in the last three days, red on the last; null once it has ended. */
+/**
+ * The time left until the ISO time `until`, in its largest unit; null once it has passed. The urgency is amber in the last
+ * three days and red in the last one. `now` is in milliseconds.
+ */
 export function timeLeft(
   until: string,
   now: number,

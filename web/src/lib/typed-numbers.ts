@@ -16,8 +16,8 @@ function separatorsOf(locale = readerLocale()): { group: string; decimal: string
   return { group: partOf('group') ?? ',', decimal: partOf('decimal') ?? '.' }
 }
 
-const isBlank = /[\s\u00A0\u202F'’]/gu
-const escaped = (character: string) => character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const blanks = /[\s\u00A0\u202F'’]/gu
+const escapeRegExp = (character: string) => character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * A typed number as a plain decimal such as '16500.5', or null. Groups of digits and the decimal separator are those of
@@ -25,11 +25,11 @@ const escaped = (character: string) => character.replace(/[.*+?^${}()|[\]\\]/g, 
  * '16.500' in English for a price with cents.
  */
 export function plainDecimal(text: string, locale = readerLocale()): string | null {
-  const typed = text.replace(isBlank, '')
+  const typed = text.replace(blanks, '')
   const { group, decimal } = separatorsOf(locale)
-  const point = escaped(decimal)
+  const point = escapeRegExp(decimal)
   const groups = group.trim()
-    ? String.raw`\d{1,3}(?:${escaped(group)}\d{2,3})*${escaped(group)}\d{3}`
+    ? String.raw`\d{1,3}(?:${escapeRegExp(group)}\d{2,3})*${escapeRegExp(group)}\d{3}`
     : '(?!)'
   const [, whole, fraction] = new RegExp(`^(\\d+|${groups})(?:${point}(\\d+))?$`).exec(typed) ?? []
   if (whole !== undefined) return joined(whole.split(group).join(''), fraction)

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 
 interface Props {
   label: string
-  /** What the row is about, for those who don't see the row. */
+  /** What the row is about, for the button's accessible name. */
   of: string
   loading?: boolean
   onClick: () => void

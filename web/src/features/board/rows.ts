@@ -7,7 +7,9 @@ import { inBase, type Rates } from './rates.ts'
 /** A lead with the option of its proposal that the board shows. */
 export interface Column {
   readonly lead: BoardLead
+  /** The index of the shown option in the proposal's packages. */
   readonly option: number
+  /** The shown option; null without a proposal. */
   readonly terms: HashedPackage | null
 }
 
@@ -25,7 +27,7 @@ export interface BoardRow {
   readonly key: string
   readonly kind: RowKind
   readonly label: string
-  /** A requirement's place in `BoardLead.judgements`. */
+  /** A requirement's index in `BoardLead.judgements`. */
   readonly index?: number
   readonly isHidden?: boolean
   /** Which values are good for the board's side; without it, none is marked. */
@@ -34,10 +36,11 @@ export interface BoardRow {
   valueOf(column: Column): number | string | null
 }
 
-/** Only terms that can still be accepted, or were, are compared. */
+/** Whether the column's terms are compared with others: they can still be accepted, or were accepted. */
 export const isCurrent = ({ lead }: Column): boolean =>
   lead.proposal?.status === 'open' || lead.proposal?.status === 'accepted'
 
+/** The sort key of the state row: agreements first, then proposals that wait for this side. */
 const stateOrder = (side: Side, { lead }: Column): number => {
   if (lead.agreementId) return 0
   const { proposal } = lead

@@ -36,8 +36,8 @@ interface Props {
 /** The layout of the three user homes: name, links, tiles. */
 export function HomePage({ forRole, heading, children, aside, loading = false }: Props) {
   const me = trpc.companies.me.useQuery()
-  // Until the plan's tile has its height, it isn't known where the tiles below it stand. It is read when the page stands:
-  // in one batch with the person, it would delay the page.
+  // The tiles below the plan's tile wait for the plan, because it determines that tile's height. The plan is requested after
+  // the person: in one batch with the person, it would delay the page.
   const plan = trpc.billing.plan.useQuery(undefined, {
     enabled: aside !== undefined && me.data !== undefined,
   })

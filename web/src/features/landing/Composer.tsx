@@ -34,7 +34,7 @@ export function Composer({ restoreDraft, onActive, onNext }: Props) {
   useEffect(() => {
     if (!restoreDraft) return
     area.current?.focus()
-    // From here on it is this person's draft: a later login must not restore it once more.
+    // The text is now this person's draft. The copy for the login is deleted, so that a later login doesn't restore it again.
     if (typed !== null && typed !== kept.draft?.text) kept.keep({ text: typed })
     draft.clear()
   }, [restoreDraft])

@@ -70,7 +70,7 @@ function fitsText(side: Side, status: MatchStatus): string {
   if (!status.matched) return copy.comparing
   const fits = fitting(status)
   return [
-    // Those that fit came nearer than near.
+    // The count of near listings is left out where some fit.
     copy.compared(fits > 0 ? { ...status, near: null } : status),
     fits > 0 && publishedCopy(side).found(status.used, status.waiting),
     placesText(status),

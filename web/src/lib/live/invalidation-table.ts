@@ -33,11 +33,11 @@ export const invalidationTable: { readonly [Name in LiveEvent]: Invalidate<Name>
     Promise.all([
       refreshLead(utils, event.conversation_id),
       refreshTile(utils, event.conversation_id),
-      // A new lead of the other side's search changes it.
+      // The event may be of a new lead, which changes the counts of the match status.
       utils.leads.matchStatus.invalidate(),
       utils.leads.board.invalidate(),
       utils.mandates.controls.invalidate(),
-      // A request to cancel it changes an agreement.
+      // A request to cancel changes the agreement.
       utils.agreements.get.invalidate(),
     ]),
   listing_updated: (utils, event) =>

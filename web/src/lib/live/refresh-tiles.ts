@@ -43,7 +43,10 @@ async function updateTiles(utils: Utils): Promise<void> {
 const columnQueries = () =>
   queryClient.getQueryCache().findAll({ queryKey: getQueryKey(trpc.listings.tiles) })
 
-/** Patches the cached tiles of one column, and removes those of deleted listings. A column whose total differs then is refetched. */
+/**
+ * Patches the cached tiles of one column, and removes those of deleted listings. If the column's total still differs from the
+ * server's, refetches the column instead.
+ */
 async function patchTiles(
   utils: Utils,
   side: Side,

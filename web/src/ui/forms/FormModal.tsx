@@ -30,10 +30,10 @@ export function FormModal({
   useImmediateFocusReturn(modal.opened)
 
   function leave() {
-    // Escape reaches all open dialogs, and is meant for the last.
+    // Escape reaches all open dialogs, but is meant only for the last one.
     const last = [...document.querySelectorAll('[role="dialog"]')].at(-1)
     if (!last?.contains(content.current)) return
-    // Opened later: the same Escape would close the question.
+    // In a timeout, because the same Escape event would close the question.
     if (isChanged) setTimeout(setAsking, 0, true)
     else onClose()
   }

@@ -10,7 +10,7 @@ import type { Field } from './EditForm.tsx'
 import { EditPanel } from './EditPanel.tsx'
 import { Rows } from './Rows.tsx'
 
-// Seldom needed.
+// Loaded on demand, because it is seldom needed.
 const CompanyProof = lazy(() => import('./CompanyProof.tsx'))
 
 const { fields: names } = homesCopy

@@ -31,7 +31,7 @@ export function EditPanel<Key extends string>({
   ...form
 }: Props<Key>) {
   const { place } = form
-  // An edit that was interrupted goes on.
+  // Resumes an edit that a reload or a navigation interrupted.
   const [editing, setEditing] = useState(() => inPlace && hasDraft(place))
   const [isStarted, setStarted] = useState(false)
   const [isChanged, setChanged] = useState(false)

@@ -14,7 +14,7 @@ import type { Field, FieldErrors } from './EditForm.tsx'
 import { EditPanel } from './EditPanel.tsx'
 import { Rows } from './Rows.tsx'
 
-// Seldom needed.
+// Loaded on demand, because it is seldom needed.
 const PendingEmail = lazy(() => import('./PendingEmail.tsx'))
 
 const { fields: names, emailChange } = homesCopy

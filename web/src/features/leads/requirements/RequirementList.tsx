@@ -10,7 +10,7 @@ export interface Requirement {
   readonly requirement: string
   readonly verdict: Verdict
   readonly reason: string
-  /** Nothing is left to do about it. */
+  /** Whether nothing is left to do about it. */
   readonly settled: boolean
 }
 

@@ -4,8 +4,8 @@ import type { MessagePage, MessageView } from '../../../../../src/leads/thread/s
 export type Window = Pick<MessagePage, 'messages' | 'hasEarlier'>
 
 /**
- * A long thread's answer begins later with each new message. What the page has shown before stays, unless messages are
- * missing between it and the answer.
+ * Joins the messages that the page shows with the latest response. A response has only the newest messages of a long thread,
+ * so with each new message it begins later. Shown messages stay, unless some are missing between them and the response.
  */
 export function joinMessages(shown: Window, latest: Window): Window {
   const [first] = latest.messages

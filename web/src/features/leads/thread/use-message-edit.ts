@@ -17,7 +17,7 @@ export function useMessageEdit(
 ) {
   // In a terminated lead, the buttons stay: they say why no message can be changed.
   const blockedText = isTerminated(lead) ? terminationText(lead) : null
-  // An edit that was interrupted goes on.
+  // Resumes an edit that a reload or a navigation interrupted.
   const [editing, setEditing] = useState(() =>
     lastOwnId && !blockedText && hasDraft(editPlaceOf(lastOwnId)) ? lastOwnId : null,
   )

@@ -43,7 +43,7 @@ export function AddListing({ side, isIndividual, start, onChanged, onLeave, onPu
   const kept = useListingDraft(side)
   const copied = 'values' in start ? start.values : null
   const given = 'text' in start ? start.text : ''
-  // A chosen example or a copy is wanted instead of the draft.
+  // A chosen example or a duplicated listing replaces the draft.
   const [restored, setRestored] = useState(copied || given ? null : kept.draft)
   const [step, setStep] = useState<'describe' | 'complete'>(
     (copied ?? restored?.form) ? 'complete' : 'describe',

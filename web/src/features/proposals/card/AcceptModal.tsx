@@ -33,7 +33,7 @@ export default function AcceptModal({ side, proposal, index, onAccept, onClose, 
   const [sharesJudgements, setShares] = useState(false)
   const option = proposal.packages.length > 1 ? optionName(index) : null
   const [sending, setSending] = useState(false)
-  // Accepted by this dialog, its status is another one before the dialog closes.
+  // Once this dialog has accepted the proposal, its status changes before the dialog closes.
   const isOpen = sending || proposal.status === 'open'
   if (!content) return null
   const [, ...others] = rowsOf(content)

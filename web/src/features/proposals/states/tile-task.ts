@@ -2,8 +2,8 @@ import type { TileView } from '../../../../../src/listings/schema.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 
 /**
- * What the people of a listing have to do first. Where the assistant asks, the proposal that it asks about waits too: deciding
- * answers both.
+ * What the people of a listing have to do first. A question of the assistant is about a proposal that waits too, and one
+ * decision answers both.
  */
 export function tileTask({
   asks,

@@ -76,7 +76,7 @@ export function BubbleEditor({ id, content, locked, blockedText, autoFocus, onSa
           set({ text: event.currentTarget.value })
           setError(null)
         }}
-        // Opened later: the same Escape would close the question.
+        // In a timeout, because the same Escape event would close the question.
         onKeyDown={(event) => event.key === 'Escape' && setTimeout(leave)}
       />
       <Group justify="flex-end" gap="xs" mt="xs">

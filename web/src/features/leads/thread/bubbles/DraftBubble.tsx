@@ -28,7 +28,7 @@ interface Props {
 /** The message that the assistant would send for the viewer's side, to send, edit or drop. Only that side sees it. */
 export function DraftBubble({ side, lead, locked, main, draft, streamed }: Props) {
   const { draft: written, writing, failed } = draft
-  // An edit that was interrupted goes on.
+  // Resumes an edit that a reload or a navigation interrupted.
   const [editing, setEditing] = useState(() => written !== null && hasDraft(editPlaceOf(written.id)))
   const [isStarted, setStarted] = useState(false)
   const bubble = useRef<HTMLElement>(null)
