@@ -113,8 +113,8 @@ function plainRoutes(to: FastifyInstance, prefix: string): void {
 }
 
 /**
- * Express without middleware at `/express`; with Parley's duties (headers, request id, rate counting) at `/dutiful`; also
- * with unnamed statements, as in node-postgres' guide, at `/usual`.
+ * Express without middleware at `/express`; with a minimal version of Parley's middleware (headers, request id, rate counting)
+ * at `/equipped`; the same with unnamed statements, as in node-postgres' guide, at `/unnamed`.
  */
 function expressApp() {
   const pool = new pg.Pool({ connectionString: config.databaseUrl ?? '', max: config.databasePool })
@@ -125,7 +125,7 @@ function expressApp() {
     return name
   }
   const server = express().disable('x-powered-by').disable('etag')
-  server.use(['/dutiful', '/usual'], duties())
+  server.use(['/equipped', '/unnamed'], middleware())
   const route = (path: string, execute: (statement: Statement) => Promise<pg.QueryResult>) =>
     server.get(`${path}/:name`, async ({ params, headers }, response) => {
       const { session, own } = statementsFor(params.name, headers.cookie)
@@ -137,13 +137,13 @@ function expressApp() {
   const unnamed = ({ text, params }: Statement) => pool.query(text, params)
   const prepared = ({ text, params }: Statement) => pool.query({ name: nameOf(text), text, values: params })
   route('/express', prepared)
-  route('/dutiful', prepared)
-  route('/usual', unnamed)
+  route('/equipped', prepared)
+  route('/unnamed', unnamed)
   return server
 }
 
 /** A minimal version of Parley's middleware: security headers, request id, and rate limits per session and address. */
-function duties(): express.RequestHandler {
+function middleware(): express.RequestHandler {
   const security = securityHeaders(config)
   const counts = new Map<string, { calls: number; until: number }>()
   const count = (caller: string) => {

@@ -18,7 +18,7 @@ interface Query {
 /**
  * Measures the cost of an entry point: the same statements behind a plain Fastify route, Parley's tRPC plugin, the tRPC
  * library's own adapter, a REST route and Express, in turns. Flags: `--rounds=9`, `--seconds=2`, `--connections=16`;
- * `--only=leads.list,batch` and `--doors=tRPC` select queries and entry points; `--profile=folder` writes the server's CPU
+ * `--only=leads.list,batch` and `--entries=tRPC` select queries and entry points; `--profile=folder` writes the server's CPU
  * profile there.
  */
 export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
@@ -42,7 +42,7 @@ export async function run(flags: ReadonlyMap<string, string>): Promise<void> {
         if (!isSelected(flags.get('only'), name)) continue
         const entryPoints = Object.fromEntries(
           Object.entries(entryPointsOf(server, name, query)).filter(([entryPoint]) =>
-            isSelected(flags.get('doors'), entryPoint),
+            isSelected(flags.get('entries'), entryPoint),
           ),
         )
         const measured = await measure(entryPoints, {
@@ -127,8 +127,8 @@ const entryPointsOf = ({ app, bare, express }: Server, name: string, { trpc, res
   tRPC: app + trpc,
   ...(rest ? { REST: app + rest } : {}),
   'tRPC, the library’s adapter': app + trpc.replace('/trpc/', '/stock/'),
-  'Express and node-postgres, the same duties': `${express}/dutiful/${encodeURIComponent(name)}`,
-  'Express and node-postgres, the same duties, statements unnamed': `${express}/usual/${encodeURIComponent(name)}`,
+  'Express and node-postgres, the same duties': `${express}/equipped/${encodeURIComponent(name)}`,
+  'Express and node-postgres, the same duties, statements unnamed': `${express}/unnamed/${encodeURIComponent(name)}`,
   'Express and node-postgres, nothing else': `${express}/express/${encodeURIComponent(name)}`,
   'Fastify without any plugin': `${bare}/bare/${encodeURIComponent(name)}`,
 })
@@ -140,7 +140,7 @@ interface Load {
   readonly cookie: string
 }
 
-/** Requests per second of each entry point in each round. The order rotates from round to round. */
+/** Measures each entry point's requests per second in each round. The order rotates from round to round. */
 async function measure(urls: Record<string, string>, load: Load): Promise<Map<string, number[]>> {
   const names = Object.keys(urls)
   const measured = new Map<string, number[]>(names.map((name) => [name, []]))

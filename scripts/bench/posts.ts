@@ -68,7 +68,7 @@ async function measurePosts(ctx: Ctx, pairs: readonly Posts[]) {
   }
 }
 
-/** Of one listing: whether its counterpart is found, and the share of the others that are accepted. */
+/** One listing's figures: 1 or 0 for its counterpart, and the share of the other listings that are accepted (`others`). */
 interface Result {
   readonly retrieved: number
   readonly accepted: number

@@ -27,13 +27,13 @@ export interface ArrivalOptions {
 }
 
 export interface ArrivalFigures {
-  /** Full matches opened, relative to those that the limits allow when pairs open best first. */
+  /** The number of opened full matches, relative to those that the limits allow when pairs open best first. */
   readonly fullOpened: number
   readonly meanGrade: number
-  /** The same of as many pairs, opened best first. */
+  /** The mean grade of as many pairs, opened best first. */
   readonly bestMeanGrade: number
   readonly opened: number
-  /** Of the pairs that meet at least half and are opened in two orders of arrival; NaN without such pairs. */
+  /** The mean Jaccard index of the pairs that meet at least half and are opened, between two orders of arrival; NaN without such pairs. */
   readonly jaccard: number
   /** The share of their full matches that the first half to arrive opened, relative to the second half. */
   readonly earlyToLate: number
@@ -43,7 +43,7 @@ export interface ArrivalFigures {
 }
 
 interface Arrival {
-  /** Places of the market in the order of publishing. */
+  /** Positions of the market in the order of publishing. */
   readonly order: readonly number[]
   readonly opened: readonly Pair[]
   readonly publishedSeconds: number
@@ -71,18 +71,18 @@ async function arrive(
   const arrivals: Arrival[] = []
   await withParley(async ({ ctx, env }) => {
     const people = await makePeople(ctx, market.length)
-    const places = new Map<string, number>()
-    const publishOne = async (place: number) => {
-      const { id } = await publishListing(ctx, people[place]!, market[place]!)
-      places.set(id, place)
+    const positions = new Map<string, number>()
+    const publishOne = async (position: number) => {
+      const { id } = await publishListing(ctx, people[position]!, market[position]!)
+      positions.set(id, position)
     }
     const running = await Promise.all(Array.from({ length: workers }, () => startWorker(env)))
     try {
       const start = performance.now()
       if (mode === 'burst') await inParallel(order, publishOne)
       else
-        for (const place of order) {
-          await publishOne(place)
+        for (const position of order) {
+          await publishOne(position)
           await untilIdle(ctx, 5)
         }
       const published = performance.now()
@@ -90,7 +90,7 @@ async function arrive(
       const drained = performance.now()
       arrivals.push({
         order,
-        opened: await readOpened(ctx, places),
+        opened: await readOpened(ctx, positions),
         publishedSeconds: (published - start) / 1000,
         drainedSeconds: (drained - published) / 1000,
       })
@@ -101,11 +101,14 @@ async function arrive(
   return arrivals[0]!
 }
 
-async function inParallel(order: readonly number[], work: (place: number) => Promise<void>): Promise<void> {
+async function inParallel(
+  order: readonly number[],
+  work: (position: number) => Promise<void>,
+): Promise<void> {
   const left = order.values()
   await Promise.all(
     Array.from({ length: publishers }, async () => {
-      for (const place of left) await work(place)
+      for (const position of left) await work(position)
     }),
   )
 }
@@ -126,14 +129,14 @@ async function untilIdle({ db }: Ctx, pollMs: number): Promise<void> {
   }
 }
 
-async function readOpened({ db }: Ctx, places: ReadonlyMap<string, number>): Promise<Pair[]> {
+async function readOpened({ db }: Ctx, positions: ReadonlyMap<string, number>): Promise<Pair[]> {
   const rows = await db
     .select({ request: leads.buyerListingId, offering: leads.sellerListingId })
     .from(leads)
     .where(ne(leads.state, 'waiting'))
   return rows.map(({ request, offering }) => ({
-    request: places.get(request)!,
-    offering: places.get(offering)!,
+    request: positions.get(request)!,
+    offering: positions.get(offering)!,
   }))
 }
 
@@ -164,15 +167,15 @@ function figuresOf(grades: Grades, arrivals: readonly Arrival[], seed: number): 
   }
 }
 
-/** Of the full matches that its listings may open, the share that each half of the arrivals opened. */
+/** For each half of the arrivals: the share of its possible full matches that were opened. */
 function sharesByHalf(grades: Grades, { order, opened }: Arrival): { early: number; late: number } {
   const full = opened.filter(({ request, offering }) => grades.of(request, offering) === 1)
-  const shareOf = (places: readonly number[]) => {
-    const half = new Set(places)
+  const shareOf = (positions: readonly number[]) => {
+    const half = new Set(positions)
     const own = sum(
       full.map(({ request, offering }) => Number(half.has(request)) + Number(half.has(offering))),
     )
-    return own / sum(places.map((place) => Math.min(limitOf, grades.fullMatchesOf(place).length)))
+    return own / sum(positions.map((position) => Math.min(limitOf, grades.fullMatchesOf(position).length)))
   }
   const middle = Math.floor(order.length / 2)
   return { early: shareOf(order.slice(0, middle)), late: shareOf(order.slice(middle)) }

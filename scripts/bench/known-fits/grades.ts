@@ -3,7 +3,7 @@ import { ndcg10 } from '../measure.ts'
 import { gradeOf, type MarketListing } from './make-market.ts'
 import { Random } from './random.ts'
 
-/** A request and an offering, by their places in the market. */
+/** A request and an offering, by their positions in the market. */
 export interface Pair {
   readonly request: number
   readonly offering: number
@@ -14,18 +14,18 @@ export const limitOf = matchesPerMonth.free
 /** The true grades of a market, and what an order or a set of pairs is worth by them. */
 export class Grades {
   readonly market: readonly MarketListing[]
-  readonly #places: Record<MarketListing['side'], readonly number[]>
+  readonly #positions: Record<MarketListing['side'], readonly number[]>
 
   constructor(market: readonly MarketListing[]) {
     this.market = market
-    const placesOf = (side: MarketListing['side']) =>
-      market.flatMap((listing, place) => (listing.side === side ? [place] : []))
-    this.#places = { buyer: placesOf('buyer'), seller: placesOf('seller') }
+    const positionsOf = (side: MarketListing['side']) =>
+      market.flatMap((listing, position) => (listing.side === side ? [position] : []))
+    this.#positions = { buyer: positionsOf('buyer'), seller: positionsOf('seller') }
   }
 
-  /** Places of the listings on the other side. */
-  counterpartiesOf(place: number): readonly number[] {
-    return this.#places[this.market[place]!.side === 'buyer' ? 'seller' : 'buyer']
+  /** Positions of the listings on the other side. */
+  counterpartiesOf(position: number): readonly number[] {
+    return this.#positions[this.market[position]!.side === 'buyer' ? 'seller' : 'buyer']
   }
 
   of(a: number, b: number): number {
@@ -40,23 +40,27 @@ export class Grades {
     return this.market[a]!.language === this.market[b]!.language
   }
 
-  fullMatchesOf(place: number): number[] {
-    return this.counterpartiesOf(place).filter((other) => this.of(place, other) === 1)
+  fullMatchesOf(position: number): number[] {
+    return this.counterpartiesOf(position).filter((other) => this.of(position, other) === 1)
   }
 
   /** NDCG@10 of an order of counterparties; null when no counterparty meets anything. */
-  worthOf(place: number, order: readonly number[]): number | null {
-    return this.#worth(place, order, this.counterpartiesOf(place))
+  worthOf(position: number, order: readonly number[]): number | null {
+    return this.#worth(position, order, this.counterpartiesOf(position))
   }
 
   /** The same among the counterparties of the listing's own language. */
-  worthInLanguage(place: number, order: readonly number[]): number | null {
-    const isComparable = (other: number) => this.isSameLanguage(place, other)
-    return this.#worth(place, order.filter(isComparable), this.counterpartiesOf(place).filter(isComparable))
+  worthInLanguage(position: number, order: readonly number[]): number | null {
+    const isComparable = (other: number) => this.isSameLanguage(position, other)
+    return this.#worth(
+      position,
+      order.filter(isComparable),
+      this.counterpartiesOf(position).filter(isComparable),
+    )
   }
 
-  #worth(place: number, order: readonly number[], all: readonly number[]): number | null {
-    const gainOf = (other: number) => gain(this.of(place, other))
+  #worth(position: number, order: readonly number[], all: readonly number[]): number | null {
+    const gainOf = (other: number) => gain(this.of(position, other))
     const best = all.map(gainOf)
     if (best.every((one) => one === 0)) return null
     return ndcg10(order.map(gainOf), best)
@@ -64,17 +68,17 @@ export class Grades {
 
   /** The pairs with a grade above 0 that both limits allow, taken best first. */
   bestByLimits(seed: number): Pair[] {
-    const pairs = this.#places.buyer.flatMap((request) =>
-      this.#places.seller.map((offering) => ({ request, offering, grade: this.of(request, offering) })),
+    const pairs = this.#positions.buyer.flatMap((request) =>
+      this.#positions.seller.map((offering) => ({ request, offering, grade: this.of(request, offering) })),
     )
     const used = new Map<number, number>()
-    const isFull = (place: number) => (used.get(place) ?? 0) >= limitOf
+    const isFull = (position: number) => (used.get(position) ?? 0) >= limitOf
     return new Random(seed)
       .shuffle(pairs.filter(({ grade }) => grade > 0))
       .sort((a, b) => b.grade - a.grade)
       .filter(({ request, offering }) => {
         if (isFull(request) || isFull(offering)) return false
-        for (const place of [request, offering]) used.set(place, (used.get(place) ?? 0) + 1)
+        for (const position of [request, offering]) used.set(position, (used.get(position) ?? 0) + 1)
         return true
       })
   }

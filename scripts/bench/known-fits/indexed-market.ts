@@ -11,27 +11,27 @@ import type { Published } from './publish-market.ts'
 /** How many counterparties of a listing match-listing judges on the free plan. */
 export const judgedAtMost = 2 * limitOf
 
-/** A published market: listings are named by their places in it. */
+/** A published market: listings are named by their positions in it. */
 export class IndexedMarket {
   readonly ctx: Ctx
   readonly grades: Grades
   readonly #published: readonly Published[]
-  readonly #places: ReadonlyMap<string, number>
-  readonly #exact: ReadonlyMap<Language, { engine: ExactBm25; places: readonly number[] }>
+  readonly #positions: ReadonlyMap<string, number>
+  readonly #exact: ReadonlyMap<Language, { engine: ExactBm25; positions: readonly number[] }>
 
   constructor(ctx: Ctx, market: readonly MarketListing[], published: readonly Published[]) {
     this.ctx = ctx
     this.grades = new Grades(market)
     this.#published = published
-    this.#places = new Map(published.map(({ id }, place) => [id, place]))
+    this.#positions = new Map(published.map(({ id }, position) => [id, position]))
     this.#exact = new Map(
       languages.map((language) => {
-        const places = [...market.keys()].filter((place) => market[place]!.language === language)
+        const positions = [...market.keys()].filter((position) => market[position]!.language === language)
         const engine = new ExactBm25(
-          places.map((place) => flat(market[place]!, place)),
+          positions.map((position) => flat(market[position]!, position)),
           language,
         )
-        return [language, { engine, places }]
+        return [language, { engine, positions }]
       }),
     )
   }
@@ -40,38 +40,38 @@ export class IndexedMarket {
     return this.grades.market
   }
 
-  placeOf({ listingId }: { listingId: string }): number {
-    return this.#places.get(listingId)!
+  positionOf({ listingId }: { listingId: string }): number {
+    return this.#positions.get(listingId)!
   }
 
-  retrieve(place: number, limit: number): Promise<Counterparty[]> {
-    return this.retrieveFor({ id: this.#published[place]!.id, side: this.market[place]!.side }, limit)
+  retrieve(position: number, limit: number): Promise<Counterparty[]> {
+    return this.retrieveFor({ id: this.#published[position]!.id, side: this.market[position]!.side }, limit)
   }
 
   async retrieveFor(listing: { id: string; side: Side }, limit: number): Promise<Counterparty[]> {
     const found = await retrieve(this.ctx, listing, limit)
-    return found.filter(({ listingId }) => this.#places.has(listingId))
+    return found.filter(({ listingId }) => this.#positions.has(listingId))
   }
 
-  judge(place: number, found: readonly Counterparty[]): ReturnType<typeof judgeCounterparties> {
-    const listing = { ...this.#published[place]!, side: this.market[place]!.side }
+  judge(position: number, found: readonly Counterparty[]): ReturnType<typeof judgeCounterparties> {
+    const listing = { ...this.#published[position]!, side: this.market[position]!.side }
     return judgeCounterparties(this.ctx, listing, found, new AbortController().signal)
   }
 
   /** Exact BM25F among the listings of the same language. */
-  exact(place: number): number[] {
-    const listing = this.market[place]!
-    const { engine, places } = this.#exact.get(listing.language)!
-    return engine.search(flat(listing, place), 50).map((found) => places[found]!)
+  exact(position: number): number[] {
+    const listing = this.market[position]!
+    const { engine, positions } = this.#exact.get(listing.language)!
+    return engine.search(flat(listing, position), 50).map((found) => positions[found]!)
   }
 
   /** The counterparty as retrieval at any depth would give it. */
-  async counterparties(place: number, wanted: readonly number[]): Promise<Counterparty[]> {
-    const found = await this.retrieve(place, this.market.length)
-    const byPlace = new Map(found.map((one) => [this.placeOf(one), one]))
+  async counterparties(position: number, wanted: readonly number[]): Promise<Counterparty[]> {
+    const found = await this.retrieve(position, this.market.length)
+    const byPosition = new Map(found.map((one) => [this.positionOf(one), one]))
     const unrelated = { score: 0, coverage: 0, raisedCoverage: 0, leastCovered: 0 }
     return wanted.map(
-      (other) => byPlace.get(other) ?? { ...unrelated, listingId: this.#published[other]!.id },
+      (other) => byPosition.get(other) ?? { ...unrelated, listingId: this.#published[other]!.id },
     )
   }
 }

@@ -11,6 +11,7 @@ import { measureTyped } from './typed.ts'
 /** Random pairs of other trades that are judged for each listing. */
 const strangers = 5
 
+/** NDCG@10 of each order, and shares of pairs, 0 to 1. */
 interface OrderOfSide {
   readonly side: Side
   /** Exact BM25F and retrieval among listings of the same language. */
@@ -18,12 +19,15 @@ interface OrderOfSide {
   readonly retrievedInLanguage: number
   /** Retrieval among all listings. */
   readonly retrieved: number
+  /** The order of the accepted pairs after the assistant. */
   readonly judged: number
-  /** Of all full matches, those that are judged at all. */
+  /** The share of all full matches that retrieval finds, so that they are judged. */
   readonly fullFound: number
+  /** Of the found full matches, the share that the assistant accepts. */
   readonly fullAccepted: number
-  /** Of the pairs of other trades that retrieval finds, those that the assistant accepts. */
+  /** Of the found pairs of other trades, the share that the assistant accepts. */
   readonly othersAccepted: number
+  /** The accepted share of random pairs of other trades. */
   readonly strangersAccepted: number
 }
 
@@ -39,8 +43,8 @@ export async function measureOrder(market: readonly MarketListing[], seed: numbe
   await withParley(async ({ ctx }) => {
     const people = await makePeople(ctx, market.length)
     const published: Published[] = []
-    for (const [place, listing] of market.entries())
-      published.push(await publishListing(ctx, people[place]!, listing))
+    for (const [position, listing] of market.entries())
+      published.push(await publishListing(ctx, people[position]!, listing))
     await foldTermChanges(ctx.db)
     const indexed = new IndexedMarket(ctx, market, published)
     const sides = [await measureSide(indexed, 'buyer', seed), await measureSide(indexed, 'seller', seed)]
@@ -58,38 +62,40 @@ async function measureSide(indexed: IndexedMarket, side: Side, seed: number): Pr
   const full = { all: 0, found: 0, accepted: 0 }
   const others = { found: 0, accepted: 0 }
   const unrelated = { judged: 0, accepted: 0 }
-  for (const place of market.keys()) {
-    if (market[place]!.side !== side) continue
-    const found = await indexed.retrieve(place, judgedAtMost)
-    const order = found.map((one) => indexed.placeOf(one))
-    const judged = await indexed.judge(place, found)
+  for (const position of market.keys()) {
+    if (market[position]!.side !== side) continue
+    const found = await indexed.retrieve(position, judgedAtMost)
+    const order = found.map((one) => indexed.positionOf(one))
+    const judged = await indexed.judge(position, found)
     const accepted = judged
       .filter(({ match }) => match)
-      .map((one) => ({ place: indexed.placeOf(one), score: one.score }))
+      .map((one) => ({ position: indexed.positionOf(one), score: one.score }))
       // Between equals the market's order, which is random.
-      .sort((a, b) => b.score - a.score || a.place - b.place)
-      .map((one) => one.place)
+      .sort((a, b) => b.score - a.score || a.position - b.position)
+      .map((one) => one.position)
 
-    const worth = grades.worthOf(place, order)
+    const worth = grades.worthOf(position, order)
     if (worth !== null) {
       worths.retrieved.push(worth)
-      worths.judged.push(grades.worthOf(place, accepted)!)
+      worths.judged.push(grades.worthOf(position, accepted)!)
     }
-    const inLanguage = grades.worthInLanguage(place, order)
+    const inLanguage = grades.worthInLanguage(position, order)
     if (inLanguage !== null) {
       worths.inLanguage.push(inLanguage)
-      worths.exact.push(grades.worthInLanguage(place, indexed.exact(place))!)
+      worths.exact.push(grades.worthInLanguage(position, indexed.exact(position))!)
     }
-    const fullMatches = new Set(grades.fullMatchesOf(place))
+    const fullMatches = new Set(grades.fullMatchesOf(position))
     full.all += fullMatches.size
     full.found += order.filter((other) => fullMatches.has(other)).length
     full.accepted += accepted.filter((other) => fullMatches.has(other)).length
-    others.found += order.filter((other) => grades.isOtherTrade(place, other)).length
-    others.accepted += accepted.filter((other) => grades.isOtherTrade(place, other)).length
+    others.found += order.filter((other) => grades.isOtherTrade(position, other)).length
+    others.accepted += accepted.filter((other) => grades.isOtherTrade(position, other)).length
 
-    const inOtherTrades = grades.counterpartiesOf(place).filter((other) => grades.isOtherTrade(place, other))
+    const inOtherTrades = grades
+      .counterpartiesOf(position)
+      .filter((other) => grades.isOtherTrade(position, other))
     const sample = random.sample(inOtherTrades, strangers)
-    const judgedSample = await indexed.judge(place, await indexed.counterparties(place, sample))
+    const judgedSample = await indexed.judge(position, await indexed.counterparties(position, sample))
     unrelated.judged += sample.length
     unrelated.accepted += judgedSample.filter(({ match }) => match).length
   }

@@ -7,8 +7,8 @@ import { measureOrder, type OrderFigures } from './order.ts'
 import { type Half, halves } from './trades/trades.ts'
 
 /**
- * Matching on made markets whose fits are known: the order before and after the assistant, and what workers open
- * when the same market is published in several orders.
+ * Measures matching on synthetic markets whose fits are known: the order before and after the assistant, and what workers
+ * open when the same market is published in several orders.
  * `--requests=100`, `--offerings=300`, `--half=dev,held-out`, `--seeds=1`, `--shapes=proper names,item lists`,
  * `--languages=de` for a market in one language, else in all; `--parts=order,arrival`, `--modes=burst,stream`, `--orders=3`, `--workers=1`;
  * `--quick`: one small market, in under a minute; `--print=5`: prints some listings instead.

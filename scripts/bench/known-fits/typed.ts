@@ -15,13 +15,13 @@ export async function measureTyped(indexed: IndexedMarket, seed: number): Promis
   const random = new Random(seed)
   const people = await makePeople(ctx, market.length)
   const worths: number[] = []
-  for (const [place, listing] of market.entries()) {
+  for (const [position, listing] of market.entries()) {
     if (listing.side !== 'buyer') continue
     const form = await ctx.assistant.parse(parseBrief('buyer', typedText(listing, random)), {})
     const order: number[] = []
     if (form.name !== '') {
       const points = form.points.length > 0 ? form.points : [form.name]
-      const { id } = await publishListing(ctx, people[place]!, {
+      const { id } = await publishListing(ctx, people[position]!, {
         ...form,
         side: 'buyer',
         // A person completes an empty field before publishing.
@@ -29,9 +29,9 @@ export async function measureTyped(indexed: IndexedMarket, seed: number): Promis
         points,
       })
       const found = await indexed.retrieveFor({ id, side: 'buyer' }, judgedAtMost)
-      order.push(...found.map((one) => indexed.placeOf(one)))
+      order.push(...found.map((one) => indexed.positionOf(one)))
     }
-    const worth = grades.worthOf(place, order)
+    const worth = grades.worthOf(position, order)
     if (worth !== null) worths.push(worth)
   }
   return mean(worths)

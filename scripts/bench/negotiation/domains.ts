@@ -15,7 +15,7 @@ export interface Domain {
 /** How a family draws what one value of a term is worth to each side, in units of the issue's weight. */
 type Draw = (random: () => number) => { buyer: number; seller: number }
 
-/** Tuned on. */
+/** The families on which the engine was tuned. */
 const devFamilies: Record<string, Draw> = {
   independent: (random) => ({ buyer: random() - 0.5, seller: random() - 0.5 }),
   opposed: (random) => {
@@ -24,7 +24,7 @@ const devFamilies: Record<string, Draw> = {
   },
 }
 
-/** Never tuned on. */
+/** Families that were never used for tuning. */
 const heldOutFamilies: Record<string, Draw> = {
   sparse: (random) => ({
     buyer: random() < 0.4 ? random() - 0.5 : 0,
@@ -129,7 +129,10 @@ export function mandatesFor({ price, gap, surplus, openings, worth, random }: Li
   }
 }
 
-/** Price alone. A zone is at least two minor units wide, and often much narrower than the openings are apart. */
+/**
+ * Domains with a price and no terms. With `zone`, prices exist that both sides accept: the zone of agreement is at least two
+ * minor units wide, and often much narrower than the distance between the openings.
+ */
 export function makePricePairs(half: Half, zone: boolean, count: number): Domain[] {
   return Array.from({ length: count }, (_, i) => {
     const random = randomFrom(seeds[half] + i * 104_729 + (zone ? 300_000 : 400_000))

@@ -25,7 +25,7 @@ const anyTerms = ({ publicTerms }: Situation) =>
     publicTerms.map((term) => [term.key, term.kind === 'choice' ? term.options[0]! : term.min]),
   )
 
-/** Proposes forever what `packages` says and accepts nothing. */
+/** An agent that proposes the packages that `packages` returns in every round, and accepts nothing. */
 const prober =
   (packages: (situation: Situation) => Package[]): Agent =>
   (situation) => ({ do: 'propose', packages: packages(situation) })

@@ -13,7 +13,7 @@ import { priceFor, worthOf, worthOfValue } from '../../../src/negotiation/worth.
 import { randomFrom } from '../random.ts'
 import type { Agent } from './play.ts'
 
-/** Ours in a style, with one package a proposal or with all. */
+/** Parley's engine in a style, with at most `packages` packages in a proposal. */
 export const ours =
   (style: Style, packages = 3): Agent =>
   (situation) => {
@@ -21,11 +21,12 @@ export const ours =
     return step.do === 'propose' ? { ...step, packages: step.packages.slice(0, packages) } : step
   }
 
-/** The worth that a rival asks for in this round. */
+/** Returns the worth that a rival asks for in this round, in minor units. */
 type Ask = (situation: Situation) => number
+/** Chooses the package to propose among candidates of equal worth. */
 type Choose = (situation: Situation, candidates: readonly Package[]) => Package | undefined
 
-/** Accepts what is worth at least its next proposal, or 0 when it has none left. */
+/** A rival that accepts a package worth at least as much as its next proposal, or at least 0 when it has no proposal left. */
 const rival =
   (ask: Ask, choose: Choose = mostSimilar): Agent =>
   (situation) => {
@@ -111,7 +112,7 @@ const worthsOf = ({ mandate, publicTerms, history }: Situation, by: 'own' | 'oth
     .filter((one) => one.by === by)
     .map(({ packages }) => Math.max(...packages.map((one) => worthOf(mandate, publicTerms, one))))
 
-/** Gives what the other side gave since its proposal before. */
+/** Concedes as much as the other side conceded between its last two proposals. */
 const titForTat: Ask = (situation) => {
   const [own, other] = [worthsOf(situation, 'own'), worthsOf(situation, 'other')]
   const opening = openingWorth(situation.mandate)

@@ -1,6 +1,6 @@
 import { otherSide, type Side, sides } from '../../../src/shared/sides.ts'
 import { mean, percentile, table } from '../measure.ts'
-import { type Domain, type Half, makeDomains, makePricePairs } from './domains.ts'
+import { type Domain, type Half, makeDomains, makePricePairs, type Openings } from './domains.ts'
 import { hostile } from './hostile.ts'
 import { type Agent, type Outcome, play } from './play.ts'
 import { publishedDomains } from './published.ts'
@@ -16,7 +16,7 @@ const nash = (one: Played) => 4 * utility(one, 'buyer') * utility(one, 'seller')
 const joint = (one: Played) => utility(one, 'buyer') + utility(one, 'seller')
 const dealRate = (played: readonly Played[]) => mean(played.map(({ worth }) => (worth ? 1 : 0)))
 
-/** Mean utility of `agent` against the field of ten, on both sides and in both orders. */
+/** The mean utilities and the deals of `agent` against each of the ten rivals in `field`, on both sides and in both orders. */
 function againstField(domains: readonly Domain[], agent: Agent) {
   return Object.entries(field).map(([name, rival]) => {
     const played = sides.flatMap((side) =>
@@ -34,8 +34,19 @@ function againstField(domains: readonly Domain[], agent: Agent) {
 const share = (value: number) => value.toFixed(3)
 
 function measure(half: Half, count: number) {
-  const zone = everyOrder(makePricePairs(half, true, 5 * count), both(ours('balanced')))
-  const none = everyOrder(makePricePairs(half, false, 5 * count), both(ours('balanced')))
+  measurePriceOnly(half, 5 * count)
+  const sets = {
+    equal: makeDomains(half, 'equal', 3 * count),
+    unequal: makeDomains(half, 'unequal', 3 * count),
+  }
+  measureSameAgents(half, sets)
+  measureAgainstField(half, sets.equal.slice(0, count))
+}
+
+/** Domains with a price alone, with and without a zone of agreement. */
+function measurePriceOnly(half: Half, count: number) {
+  const zone = everyOrder(makePricePairs(half, true, count), both(ours('balanced')))
+  const none = everyOrder(makePricePairs(half, false, count), both(ours('balanced')))
   console.log(`\n## ${half}: price only, both sides ours\n`)
   console.log(
     table([
@@ -53,10 +64,10 @@ function measure(half: Half, count: number) {
       },
     ]),
   )
-  const sets = {
-    equal: makeDomains(half, 'equal', 3 * count),
-    unequal: makeDomains(half, 'unequal', 3 * count),
-  }
+}
+
+/** Domains with several terms, each agent against itself. */
+function measureSameAgents(half: Half, sets: Record<Openings, readonly Domain[]>) {
   console.log(`\n## ${half}: several terms, both sides the same\n`)
   const agents: Record<string, Agent> = {
     ours: ours('balanced'),
@@ -92,8 +103,11 @@ function measure(half: Half, count: number) {
       ),
     ),
   )
+}
+
+/** Domains with several terms, some agents against each of the rivals. */
+function measureAgainstField(half: Half, domains: readonly Domain[]) {
   console.log(`\n## ${half}: against the field of ten\n`)
-  const domains = sets.equal.slice(0, count)
   const results = Object.entries({
     boulware,
     'ours firm': ours('firm'),

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/language/languages.ts'
 
-/** A trade of the made market: what its people need and offer, as both sides would word it. */
+/** A trade of the synthetic market: what its people need and offer, as both sides would word it. */
 export interface Trade {
   readonly id: string
   readonly amount?: Amount
