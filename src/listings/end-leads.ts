@@ -18,7 +18,7 @@ const endedLead = {
   sellerListingId: leads.sellerListingId,
   buyerListingId: leads.buyerListingId,
 }
-export type EndedLead = Awaited<ReturnType<typeof endLeads>>[number]
+export type EndedLead = Pick<typeof leads.$inferSelect, keyof typeof endedLead>
 
 /**
  * Deletes leads that aren't open yet and ends the open ones for this side, except those with an agreement in force. Running
@@ -39,7 +39,7 @@ export async function endLeads(
     onlyRunning?: boolean
     now?: Date
   },
-) {
+): Promise<EndedLead[]> {
   const { terminatedAt } = leadSides[side]
   const listing = leads[leadSides[side].listing]
   await dropLeads(ctx, tx, side, listingId)
@@ -76,6 +76,26 @@ export async function endLeads(
     ended.map((lead) => lead[leadSides[otherSide(side)].listing]),
   )
   const unlocked = new Set(open.flatMap((lead) => (lead.locked ? [lead.id] : [])))
+  await announceEnds(ctx, tx, ended, { side, unlocked, unclosed })
+  return ended
+}
+
+interface Announced {
+  /** The side that ended the leads. */
+  readonly side: Side
+  /** The leads that were locked. */
+  readonly unlocked: ReadonlySet<string>
+  /** The unclosed proposal of each lead. */
+  readonly unclosed: ReadonlyMap<string, string>
+}
+
+/** Live events and webhooks of ended leads. */
+async function announceEnds(
+  ctx: SignedIn,
+  tx: Tx,
+  ended: readonly EndedLead[],
+  { side, unlocked, unclosed }: Announced,
+): Promise<void> {
   for (const lead of ended) {
     const audience = roomsOfLead(lead)
     const ids = { conversation_id: lead.id }
@@ -85,7 +105,6 @@ export async function endLeads(
     emit(tx, audience, 'conversation_updated', ids)
     await notifyWebhooks(tx, ctx, lead, 'termination', { by: side })
   }
-  return ended
 }
 
 /** The rooms of everyone who may see the lead. */
