@@ -2,7 +2,7 @@ import { cap } from '../language/plain.ts'
 
 /*
  * Makes text that people typed safe for the body of a mail. Anybody can choose any name, so a name in a mail must not carry
- * a stranger's message or link. A subject contains only text of the mail's reader.
+ * a stranger's message or link. A subject contains no text that somebody other than its reader typed.
  */
 
 const nameLength = 60

@@ -61,9 +61,9 @@ export function fitOf({
 }
 const answerWeights = weights.raisedCoverage + weights.leastCovered + weights.assistant
 
-/** The coverage from which a pair matches although the assistant refuses it without a conflict, or can't tell. */
+/** At this coverage or above, a pair matches although the assistant says no without a conflict, or can't tell. */
 const acceptedCoverage = { refused: 0.75, unknown: 0.65 } as const
 
-/** Whether a pair matches. High coverage outweighs the assistant's no, because it may be an error; a conflict always refuses. */
+/** Whether a pair matches. High coverage outweighs the assistant's no, which may be an error, but never a conflict. */
 export const isAccepted = ({ match, conflict }: MatchVerdict, coverage: number): boolean =>
   !conflict && (match || coverage >= acceptedCoverage[match === null ? 'unknown' : 'refused'])

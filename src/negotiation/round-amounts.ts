@@ -10,7 +10,10 @@ import { isPrice } from './worth.ts'
 /** The step relative to the price, and to the distance between both sides on the same terms. */
 const shares = { price: 1 / 1000, distance: 1 / 20 }
 
-/** The step, in minor units, whose multiples are round amounts at this point of the negotiation: 1, 2 or 5 times a power of ten. */
+/**
+ * The step whose multiples are round amounts at this point of the negotiation, in minor units: 1, 2 or 5 times a power of
+ * ten.
+ */
 export function amountStep(history: readonly Proposal[], price: number): number {
   const first = history.find(({ by }) => by === 'own')?.packages[0]?.price ?? price
   return roundStep(Math.min(first * shares.price, distance(history) * shares.distance))

@@ -33,7 +33,10 @@ export interface ArrivalFigures {
   /** The mean grade of as many pairs, opened best first. */
   readonly bestMeanGrade: number
   readonly opened: number
-  /** The mean Jaccard index of the pairs that meet at least half and are opened, between two orders of arrival; NaN without such pairs. */
+  /**
+   * The mean Jaccard index, between two orders of arrival, of the opened pairs that meet at least half; NaN without such
+   * pairs.
+   */
   readonly jaccard: number
   /** The share of their full matches that the first half to arrive opened, relative to the second half. */
   readonly earlyToLate: number

@@ -16,8 +16,7 @@ const maxSilenceMs = 8_000
 
 /**
  * Writes the note of the proposal that a step would send; empty for other steps. The model knows the chosen packages and
- * what both sides reveal. If the call fails, or the text
- * has a figure that is in no package, the template is the note.
+ * what both sides reveal. If the call fails, or its text has a figure that is in no package, the template is the note.
  */
 export async function writeNote(
   ctx: Ctx,

@@ -65,8 +65,8 @@ export const questionsOf = (db: Reader, roundId: string) =>
   db.select().from(questions).where(eq(questions.roundId, roundId)).orderBy(asc(questions.position))
 
 /**
- * Deletes the latest round if it is pending (see `isPending`), as a turn leaves it that was stopped or whose lease has
- * expired. The inputs stay with the former round and can be submitted again.
+ * Deletes the latest round if it is pending (see `isPending`). A turn that was stopped, or whose lease has expired, leaves
+ * such a round. The inputs stay with the former round and can be submitted again.
  */
 export async function withdrawPendingRound(tx: Tx, leadId: string): Promise<void> {
   await tx

@@ -39,7 +39,7 @@ export const writeWithRetry = (...request: Parameters<typeof writeMessage>): Pro
     throw error
   })
 
-/** The minimum time between two stream deltas, in milliseconds. More than ten a second look no smoother. */
+/** The minimum time between two stream deltas, in milliseconds: people can't read more than ten a second. */
 const deltaIntervalMs = 100
 
 /**

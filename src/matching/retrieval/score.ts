@@ -126,7 +126,10 @@ function weightOf(terms: readonly number[], rarity: Rarity): number {
   return isMinor(term) ? weights.minor : 1
 }
 
-/** How similar a word or amount of a requirement is to the most similar one of each offered point: by the point's position, 0 to 1. */
+/**
+ * How similar a word or amount of a requirement is to the most similar one in each strength, 0 to 1, by the strength's
+ * position. `readings` are the terms of its meanings.
+ */
 function similarities(
   readings: readonly (readonly number[])[],
   offered: ReadonlyMap<number, readonly OfferedTerm[]>,
