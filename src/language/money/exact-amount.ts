@@ -1,5 +1,5 @@
 import { alternatives } from '../alternatives.ts'
-import { cardinalLinks, cardinals, halves } from '../lexicon/quantities/cardinal-words.ts'
+import { cardinals, halves, noteValues } from '../lexicon/quantities/cardinal-words.ts'
 import { scalePatterns, scaleWords } from '../lexicon/quantities/number-words.ts'
 
 /** Reads amounts exactly: integers and decimal places, never floats. */
@@ -11,14 +11,18 @@ const indian = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?`
 const plain = String.raw`\d+(?:[.,]\d+)?`
 /** Also 'kEUR', and German 'T€'. */
 const scale = String.raw`\s?(?:(?:${alternatives(scalePatterns)}|m(?!\s?[€$£]\s?\d))(?![\p{L}])|[kt](?=€|eur|usd|chf|gbp))`
-const cardinal = Object.keys(cardinals)
+const values: Readonly<Record<string, number>> = { ...cardinals, ...noteValues, grand: 1000 }
+const cardinal = Object.keys({ ...cardinals, ...noteValues })
   .sort((a, b) => b.length - a.length)
   .join('|')
-const link = `(?:[ -](?:(?:${alternatives(cardinalLinks)})[ -])?|und|einhalb)?`
-/** Only after another number: 'grand' is French for 'large'. */
+/** Only between words of one number: 'zwischen zwanzig und dreißig' and 'entre setenta y noventa' name two. 'Seis con cincuenta' is 6.50. */
+const link =
+  `(?:[ -](?:and a half[ -])?|(?<=hundred|hunner|thousand|grand|hundert|tausend)[ -](?:and?|n|und)[ -]|und|einhalb ?` +
+  `|(?<=(?:nt|est)a)[ -]y[ -](?=(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))|(?<=vingt|ante)[ -]et[ -](?=un|onze)|[ -]con[ -](?=veint|quince|(?:tre|cua|cin|ses|set|och|nov)\\p{L}*nta))?`
+/** Only after another number or 'a': 'grand' is French for 'large'. */
 const grand = String.raw`(?<!\p{L}|un )grand`
 /** At most a dozen words, such as 'two thousand five hundred' or 'zweitausendfünfhundert'. */
-export const wordSource = String.raw`(?<!\p{L}|\p{L}-)(?:${cardinal})(?:${link}(?:${cardinal}|${grand})){0,11}(?!\p{L})`
+export const wordSource = String.raw`(?<!\p{L}|\p{L}-)(?:(?:half )?a grand|(?:${alternatives('halbe[nr]')} )?(?:${cardinal}))(?:${link}(?:${cardinal}|${grand})){0,11}(?!\p{L})`
 
 /** The source of a pattern that matches one amount: digits with an optional scale, or words such as 'two thousand'. */
 export const amountSource = `(?:${indian}|${grouped}|${plain})(?:${scale})?|${wordSource}`
@@ -76,37 +80,66 @@ function decimalOf(text: string, currencyDigits: number): Decimal | null {
 
 const cardinalWord = new RegExp(`${alternatives(halves)}|${cardinal}|grand`, 'gu')
 
+/** 'two thousand', 'fünfundzwanzig', 'cinq cents', 'mil quinientos', 'six fifty'. */
+function wordsOf(text: string): Decimal | null {
+  // 'Mille deux' is short for 'mille deux cents'.
+  const { count = '', hundreds = '' } = hundredsLeftOut.exec(text.toLowerCase())?.groups ?? {}
+  if (isDigit(hundreds) && (!count || isDigit(count)))
+    return whole(1000 * (values[count] ?? 1) + 100 * (values[hundreds] ?? 0))
+  const parts = partsOf(text)
+  if (!parts) return null
+  const [first, second] = parts
+  if (second === undefined) return whole(first)
+  // 'Six fifty' is 650, but 'elf fünfzig' is 11.50.
+  if (first < 20 && englishNumber.test(text)) return whole(100 * first + second)
+  if (first > 1000) return first % 100 < 10 ? whole(first + 99 * (first % 100) + second) : null
+  return { digits: `${first}${second}`, places: 2 }
+}
+
+/** 'Six fifty' as '6.50'; null for what isn't two numbers. */
+export function spokenCents(text: string): string | null {
+  const [first = 0, second] = partsOf(text) ?? []
+  return second === undefined || first >= 100 ? null : `${first}.${second}`
+}
+
 /** Not the one in 'hundert' and 'hundred'. */
 const germanAnd = /und(?!er|red)/g
 
-/** 'two thousand', 'fünfundzwanzig', 'cinq cents', 'mil quinientos'. */
-function wordsOf(text: string): Decimal | null {
-  const names = text.toLowerCase().split(/[ -]/)
-  const [first = 0, second = 0, third = 0, ...more] = names.map((name) => cardinals[name] ?? 0)
-  const isPair = more.length === 0 && first > 0 && first < 20 && second >= 20 && second < 100 && third < 10
-  // 'Six fifty' is 650, but 'elf fünfzig' is 11.50.
-  if (isPair) return englishNumber.test(text) ? whole(100 * first + second + third) : null
-  // 'Mille deux' is short for 'mille deux cents'.
-  const thousands = frenchThousands.exec(text.toLowerCase())?.groups
-  if (thousands)
-    return whole(
-      1000 * (cardinals[thousands.count ?? ''] ?? 1) + 100 * (cardinals[thousands.hundreds ?? ''] ?? 0),
-    )
-  let [total, current] = [0, 0]
-  for (const [name] of text.toLowerCase().replace(germanAnd, ' ').matchAll(cardinalWord)) {
-    const value = cardinals[name] ?? (name === 'grand' ? 1000 : 0.5)
-    if (value >= 1000) {
-      total += Math.max(1, current) * value
-      current = 0
-    } else current = value === 100 ? Math.max(1, current) * 100 : current + value
+/** The value of a number in words, or two where the second doesn't continue the first; null for anything else. */
+function partsOf(text: string): [number] | [number, number] | null {
+  const words = text.toLowerCase().replace(germanAnd, '&').replaceAll('quatre vingt', 'quatre-vingt')
+  let first: number | undefined
+  let [total, current, end] = [0, 0, 0]
+  for (const match of words.matchAll(cardinalWord)) {
+    const name = match[0]
+    const value = values[name] ?? 0.5
+    const isMultiplied = value >= 1000 || value === 100 || name in noteValues
+    if (isMultiplied && first !== undefined) return null
+    if (isMultiplied) current = (current || 1) * value
+    else if (continues(current, value, words.slice(end, match.index))) current += value
+    else if (first === undefined && current < 100 && value >= 10 && value < 100) {
+      first = total + current
+      ;[total, current] = [0, value]
+    } else return null
+    if (value >= 1000) [total, current] = [total + current, 0]
+    end = match.index + name.length
   }
-  const value = total + current
-  return whole(value)
+  return first === undefined ? [total + current] : [first, current]
+}
+
+/** Whether a value is a part of the number before it: 'twenty two', 'fünfundzwanzig', 'soixante-dix', 'doscientos diez'. */
+function continues(current: number, value: number, joint: string): boolean {
+  if (current === 0 || value < 1) return true
+  const rest = current % 100
+  if (value < 10) return rest === 0 || (rest % 10 === 0 && (rest > 10 || value > 6))
+  if (value >= 100) return false
+  return rest === 0 || (joint === '&' && rest < 10) || (value < 20 && (rest === 60 || rest === 80))
 }
 
 const whole = (value: number): Decimal | null =>
   value > 0 && Number.isSafeInteger(value) ? { digits: String(value), places: 0 } : null
 
-const englishNumber = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)[ -]\w+ty/i
-const frenchDigit = 'deux|trois|quatre|cinq|six|sept|huit|neuf'
-const frenchThousands = new RegExp(`^(?:(?<count>${frenchDigit}) )?mille (?<hundreds>${frenchDigit})$`)
+const englishNumber =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)[ -](?:\w+ty|\w+teen|ten|eleven|twelve)/i
+const hundredsLeftOut = /^(?:(?<count>\p{L}+) )?mille (?<hundreds>\p{L}+)$/u
+const isDigit = (name: string): boolean => (values[name] ?? 10) < 10

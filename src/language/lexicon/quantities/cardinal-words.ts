@@ -2,8 +2,7 @@
  * Words of cardinal numbers that add up ('fünf und zwanzig') or multiply what stands before them (from 100). German
  * compounds are split into these words.
  */
-export const cardinals: Readonly<Record<string, number>> = Object.fromEntries(
-  `
+export const cardinals: Readonly<Record<string, number>> = valuesOf(`
   one 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 eleven 11 twelve 12 thirteen 13 fourteen 14
   fifteen 15 sixteen 16 seventeen 17 eighteen 18 nineteen 19 twenty 20 thirty 30 forty 40 fifty 50 sixty 60 seventy 70
   eighty 80 ninety 90 hundred 100 thousand 1000 million 1000000
@@ -19,14 +18,26 @@ export const cardinals: Readonly<Record<string, number>> = Object.fromEntries(
   cincuenta 50 sesenta 60 setenta 70 ochenta 80 noventa 90 cien 100 ciento 100 doscientos 200 doscientas 200
   trescientos 300 trescientas 300 cuatrocientos 400 cuatrocientas 400 quinientos 500 quinientas 500 seiscientos 600
   seiscientas 600 setecientos 700 setecientas 700 ochocientos 800 ochocientas 800 novecientos 900 novecientas 900
-  mil 1000 millón 1000000 millones 1000000`
-    .trim()
-    .split(/\s+/)
-    .flatMap((word, i, all) => (i % 2 === 0 ? [[word, Number(all[i + 1])]] : [])),
-)
+  mil 1000 millón 1000000 millones 1000000
+  hunner 100 hunnert 100 zwo 2 zwoa 2 fuffzehn 15 fuchzehn 15 zwanzich 20 zwanzg 20 dreißich 30 dreißg 30 vierzich 40
+  vierzg 40 fuffzig 50 fuffzich 50 fuffzg 50 fuchzig 50 fuchzg 50 fünfzich 50 fünfzg 50 füfzg 50 sechzich 60 sechzg 60
+  siebzich 70 siebzg 70 achtzich 80 achtzg 80 achzig 80 achzich 80 achzg 80 neunzich 90 neunzg 90`)
 
-/** Between the words of one number. */
-export const cardinalLinks = 'and | und | et | y | and a half'
+/** Names of notes and sums, which the number before them multiplies: 'a tenner', 'zwei Fuffis'. */
+export const noteValues: Readonly<Record<string, number>> = valuesOf(`
+  fiver 5 tenner 10
+  fünfer 5 zehner 10 zwanziger 20 zwanzger 20 zwanni 20 fünfziger 50 fünfzger 50 fuffziger 50 fuffzger 50 fuchzger 50
+  fuffi 50 fuffis 50 hunderter 100 hunni 100 hunnis 100 tausender 1000 tausi 1000 riesen 1000`)
 
-/** 'Six and a half thousand', 'zweieinhalbtausend' */
-export const halves = 'and a half | einhalb'
+/** The values of words, each with its value behind it. */
+function valuesOf(list: string): Record<string, number> {
+  return Object.fromEntries(
+    list
+      .trim()
+      .split(/\s+/)
+      .flatMap((word, i, all) => (i % 2 === 0 ? [[word, Number(all[i + 1])]] : [])),
+  )
+}
+
+/** 'Six and a half thousand', 'zweieinhalbtausend', 'half a grand', 'ein halber Tausender' */
+export const halves = 'and a half | einhalb | half | halbe[nr]'

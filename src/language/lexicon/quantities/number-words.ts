@@ -94,10 +94,13 @@ export const numberWords: Readonly<Record<string, number>> = {
 
 /** Words and abbreviations that multiply the number before them. */
 export const scaleWords: Readonly<Record<string, number>> = {
+  hundred: 100,
   k: 1e3,
   thousand: 1e3,
   tsd: 1e3,
   tausend: 1e3,
+  tausender: 1e3,
+  riesen: 1e3,
   mille: 1e3,
   mil: 1e3,
   grand: 1e3,
@@ -116,4 +119,4 @@ export const scaleWords: Readonly<Record<string, number>> = {
 
 /** How they are found after a number, as regular expressions in the order they are tried. */
 export const scalePatterns = String.raw`
-  k | thousand | tsd\.? | tausend | millions? | millionen | millones | mio\.? | mn | mil | mille | (?<!\d{3}\s?)grand | bn | billion | mrd\.?`
+  k | hundred | thousand | tsd\.? | tausend(?:er)? | riesen | millions? | millionen | millones | mio\.? | mn | mil | mille | (?<!\d{3}\s?)grand | bn | billion | mrd\.?`
