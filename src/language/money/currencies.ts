@@ -73,10 +73,12 @@ const named = [
  */
 export function currencyOf(text: string, place: 'before' | 'after'): NamedCurrency | null {
   const name = text.trim()
-  // 'Alhambra 5P'
-  if (name === 'P') return null
-  // '260e'
+  // 'Alhambra 5P', '27 EU countries'
+  if (name === 'P' || name === 'EU') return null
+  // '260e', '12e/h'
   if (name === 'e') return { code: 'EUR', isCents: false }
+  // '25c per kWh'
+  if (name === 'c') return { code: 'EUR', isCents: true }
   const known = named.find(([pattern]) => pattern.test(name))?.[1]
   if (known) return known
   const local = localNames.get(name.toLowerCase())

@@ -5,6 +5,7 @@ import { amountsOfMoney } from './amounts-of-money.ts'
 import { bareAmounts } from './bare-amounts.ts'
 import { type BareOffer, bareOfferIn } from './bare-offer.ts'
 import { derivedAmounts, type PlacedAmount } from './derived-amounts.ts'
+import { inLocalCurrency } from './local-currency.ts'
 import { type Role, rolesOf } from './price-roles.ts'
 import { type UnitMention, unitMentions } from './unit-mentions.ts'
 import { currencyIn, withCurrency } from './unnamed-currency.ts'
@@ -28,18 +29,23 @@ const maxAmounts = 24
 const correction = phrasePattern(correctingWords, 'iu')
 const choice = new RegExp(String.raw`^(?:${alternatives(choiceWords)})(?!\p{L})`, 'iu')
 
+/** '1'450', '28.-' */
+const swissAmount = /\d['’]\d{3}(?!\d)|\d\.[-–—]/u
+
 /** @param currency that of amounts without one, in a text that names none */
 export function candidatesIn(
-  sentences: readonly string[],
+  texts: readonly string[],
   language: Language,
   currency: string | undefined,
 ): Candidate[] {
-  const named = amountsIn(sentences, language, currency)
+  const sentences = inLocalCurrency(texts)
+  const usual = currency && sentences.some((sentence) => swissAmount.test(sentence)) ? 'CHF' : currency
+  const otherwise = sentences.map(currencyIn).find(Boolean) ?? usual
+  const named = amountsIn(sentences, language, otherwise)
   if (named.length > maxAmounts) return []
-  const found = [
-    ...named,
-    ...bareIn(sentences, language, named, sentences.map(currencyIn).find(Boolean) ?? currency),
-  ].sort((a, b) => a.at - b.at || a.index - b.index)
+  const found = [...named, ...bareIn(sentences, language, named, otherwise)].sort(
+    (a, b) => a.at - b.at || a.index - b.index,
+  )
   const derived = derivedAmounts(found, sentences)
   return found.map((one) => ({ ...one, isDerived: derived.has(one) }))
 }

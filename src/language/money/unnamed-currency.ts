@@ -22,9 +22,12 @@ const rate = new RegExp(
     String.raw`(?=(?:\s?\/\s?|\s(?:an?|per|die|der|das|pro|je|par|le|la|por|el|al)\s|\s(?:de )?l['’])\p{L}|\s(?:${alternatives(eachWords)}|${alternatives(taxWords)})(?!\p{L}))`,
   'giu',
 )
+const surely = alternatives(
+  'natürlich | obviously | naturally | of course | that is | bien sûr | claro | obvio',
+)
 /** 'in euros', and '1,100 a month, euros, bills included'. */
 const currencyNamed = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:in|en)\s|,\s|\()(?<name>${currencyAfter})(?=\s*(?:[.,;!?)]|$)|\s(?:natürlich|of course|bien sûr|claro))`,
+  String.raw`(?:(?<!\p{L})(?:in|en)\s|,\s|\()(?<name>${currencyAfter})(?=\s*(?:[.,;!?)]|$)|\s(?:${surely}))|^(?<alone>${currencyAfter})(?=,?\s(?:${surely})|\W*$)`,
   'iu',
 )
 
@@ -37,6 +40,7 @@ export function withCurrency(sentence: string, otherwise: string | undefined): s
 
 /** The currency that a sentence names beside its amounts: 'two grand, in pounds'. */
 export function currencyIn(sentence: string): string | undefined {
-  const known = currencyOf(currencyNamed.exec(sentence)?.groups?.name ?? '', 'after')
+  const { name, alone = '' } = currencyNamed.exec(sentence)?.groups ?? {}
+  const known = currencyOf(name ?? alone, 'after')
   return known && !known.isCents ? known.code : undefined
 }
