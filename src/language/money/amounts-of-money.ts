@@ -2,6 +2,7 @@ import { minorDigits } from '../../shared/proposals/money.ts'
 import { alternatives, phrasePattern } from '../alternatives.ts'
 import type { Language } from '../languages.ts'
 import { animalNouns } from '../lexicon/money/price-unit-words.ts'
+import { afterOrdinals, changeVerbs } from '../lexicon/money/price-words.ts'
 import { amountRangeWords, andWords, betweenWords } from '../lexicon/quantities/quantity-words.ts'
 import { memoizeTextByLanguage } from '../memoize-text.ts'
 import { type Bound, boundAfter, boundBefore } from '../quantities/bounds.ts'
@@ -42,10 +43,12 @@ const vicinity = 100
 const joiners = alternatives(`${amountRangeWords} | auf | till | or | oder | ou | o`)
 /** What stands after Swiss and German amounts without cents: '500.–', '500,-'. */
 const noCents = `(?:[.,][-–—]{1,2})?`
-/** After the currency: '12€50', '12 euros 50 per plate', '12 euros con 50', 'six euros cinquante'. */
+/** After the currency: '12€50', '12 euros 50 per plate', '12 euros con 50', 'six euros cinquante', 'dos euros y medio'. */
 const cents =
-  String.raw`(?:(?:(?<=€)|\s(?:(?:and|und|et|con|y)\s)?)(?<cents>\d{2}|${wordSource})` +
-  String.raw`(?=\s*(?:[.;!?)]|$)|,\s|\s?/|\s(?:per|pro|par|por|a|an|each|apiece|je|the|le|la|el|das|der|die|pièce|ht|ttc|net)(?!\p{L})|\sl['’]))?`
+  String.raw`(?:(?:(?<=€|\de)|\s(?:(?:and|und|et|con|y)\s)?)(?<cents>\d{2}|medio|${wordSource})` +
+  String.raw`(?:(?<=[€e]\d\d)(?!\d)|\s(?:cents?|centimes?|c[eé]ntimos?)(?!\p{L})|(?=\s*(?:[.;!?)]|$)|,\s|\s?/|\s(?:per|pro|par|por|a|an|each|apiece|je|the|le|la|el|das|der|die|de|du|del|pièce|ht|ttc|net)(?!\p{L})|\s(?:de )?l['’])))?`
+/** '260e', '45e ferme', '13e50', '12e/h', '9e la pièce', but neither '20e siècle' nor '4e étage'. */
+const euroLetter = String.raw`(?:(?<=\d{3})e|(?<=\d{2}\s?)e(?!\s(?:${alternatives(afterOrdinals)})(?!\p{L}))|e(?=\d{2}(?!\d)|\s?/\s?\p{L}|\s(?:de\s)?(?:la?|le|el|l['’])(?!\p{L})))(?!\p{L}|\p{N}(?!\d(?!\d)))`
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/])(?<![-–—+](?=\d))(?:` +
     String.raw`(?<before>${currencyBefore})\s?(?<first>${amountSource})${noCents}` +
@@ -53,11 +56,11 @@ const pattern = new RegExp(
     String.raw`(?:\s?(?=\p{L})(?<code>${currencyCode})(?!\p{L}))?` +
     `|(?<low>${amountSource})${noCents}` +
     String.raw`(?:\s?(?:${currencyAfter})?\s?(?<joiner>${joiners})\s?(?<high>${amountSource})${noCents})?` +
-    String.raw`[\s-]?(?:d(?:e\s|['’]))?(?<after>${currencyAfter}|€(?=\d{2}(?!\d))|(?<=\d{3})e(?![\p{L}\p{N}]))${cents})(?<more>\+)?`,
+    String.raw`[\s-]?(?:d(?:e\s|['’]))?(?<after>${currencyAfter}|€(?=\d{2}(?!\d))|${euroLetter})${cents})(?<more>\+)?`,
   'giu',
 )
 /** Most sentences name none; for them, the long pattern isn't copied by `matchAll`. */
-const anyCurrency = new RegExp(String.raw`${currencyBefore}|${currencyAfter}|\d{3}e(?!\p{L})`, 'iu')
+const anyCurrency = new RegExp(String.raw`${currencyBefore}|${currencyAfter}|\d\s?e(?!\p{L})`, 'iu')
 const betweenBefore = new RegExp(String.raw`(?:${alternatives(betweenWords)})\s*$`, 'i')
 const andWord = new RegExp(`^(?:${alternatives(`${andWords} | or | oder | ou | o`)})$`, 'i')
 
@@ -128,14 +131,16 @@ export function amountAt(
 }
 
 /** 'Cinq cents' is a number. */
-const isHundred = /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|mille) cents?$/i
+const isHundred = /(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|mille) cents?$/iu
 
 /** '12' and '50', or 'six' and 'cinquante', as '12.50' and '6.50'. */
 function withCents(number: string, cents: string | undefined): string {
-  const [whole, hundredths] = [decimalAmount(number, 0), decimalAmount(cents ?? '', 0)]
-  const isSpelled = /^\d/.test(number) === /^\d/.test(cents ?? '')
-  return isSpelled && whole && hundredths && /^\d+$/.test(whole) && hundredths.length <= 2
-    ? `${whole}.${hundredths.padStart(2, '0')}`
+  const [whole, hundredths] = [
+    decimalAmount(number, 0),
+    decimalAmount(cents === 'medio' ? '50' : (cents ?? ''), 0),
+  ]
+  return whole && hundredths && /^\d+$/.test(whole) && /^\d\d$/.test(hundredths)
+    ? `${whole}.${hundredths}`
     : number
 }
 
@@ -230,6 +235,11 @@ function perAfter(textBefore: string, textAfter: string, language: Language) {
   }
 }
 
+const change = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(changeVerbs)})(?!\p{L})[^.;!?]{0,40}\s(?:from|de|von)\s$`,
+  'iu',
+)
+
 interface Numbers {
   readonly low: string | null
   /** undefined without a second number. */
@@ -246,7 +256,8 @@ function rangeOf(before: string, { low, high, joiner }: Numbers): [string, strin
   let scaled = low
   while (Number(high) >= 1000 && Number(scaled) * 100 <= Number(high) && Number(scaled) > 0)
     scaled = thousandfold(scaled)
-  // 'From 640 to 590' and 'von 640 auf 690' are changes: the latter counts.
-  if (/^auf$/i.test(joiner)) return [high, high]
+  // 'From 640 to 590', 'von 640 auf 690' and 'pasa de 48 a 51' are changes: the latter counts. 'Sept à 155 €' is no range.
+  const isApart = /^[aà]$/i.test(joiner) && Number(scaled) * 5 < Number(high)
+  if (isApart || /^auf$/i.test(joiner) || change.test(before)) return [high, high]
   return Number(scaled) <= Number(high) ? [scaled, high] : [high, high]
 }

@@ -142,3 +142,12 @@ export const correctingWords = String.raw`
   korrektur | korrigier\p{L}* | richtig (?:ist|sind|wäre\p{L}*) | verschrieben | vertippt | tippfehler | gemeint | nachgerechnet
   rectifi\p{L}* | corrig\p{L}* | erreur | faute de frappe | pardon | voulais dire | en fait | finalement
   corrij\p{L}* | corrección | correg\p{L}* | error | perdón | quería decir | quise decir | en realidad | finalmente`
+
+/** Before 'from … to …': the latter amount replaces the former. */
+export const changeVerbs = String.raw`
+  go | goes | going | went | takes? | took | rises? | rose | rais\p{L}* | mov\p{L}* | steig\p{L}* | erhöh\p{L}*
+  pass\p{L}* | port\p{L}* | mont\p{L}* | augment\p{L}* | pas[aóeo]\p{L}* | sub\p{L}* | baj\p{L}*`
+
+/** After French 'e' they show that a number is an ordinal: '4e étage'. */
+export const afterOrdinals = `
+  étage | arrondissement | siècle | année | mois | jour | semaine | fois | rang | place | sans | avec ascenseur | gauche | droite | anniversaire | édition | main | génération | classe`
