@@ -6,16 +6,18 @@ import {
   timeIntroductions,
   yearIntroductions,
 } from '../lexicon/quantities/bare-amount-words.ts'
+import { noteValues } from '../lexicon/quantities/cardinal-words.ts'
 import { amountRangeWords } from '../lexicon/quantities/quantity-words.ts'
 import { months } from '../lexicon/sentence-ends.ts'
 import { unitOf } from '../quantities/units.ts'
 import { type AmountOfMoney, amountAt } from './amounts-of-money.ts'
-import { amountSource, wordSource } from './exact-amount.ts'
+import { amountSource, spokenCents, wordSource } from './exact-amount.ts'
+import { unitMentions } from './unit-mentions.ts'
 
 /** A sentence with more such numbers lists measures or the like. */
-const maxAmounts = 8
+const maxAmounts = 12
 /** A limit for the numbers that are looked at: most may turn out to be too small. */
-const maxMatches = 16
+const maxMatches = 24
 /** Smaller numbers are mostly counts, and a number in words is mostly one below the second. */
 const leastAmount = 10
 const leastInWords = 20
@@ -26,18 +28,22 @@ const joiners = alternatives(amountRangeWords)
 const monthName = `(?:${alternatives(months)})`
 /** Not 'Jahre' and 'tag', which are stopwords, too. */
 const isEnd = (word: string): boolean => /^\p{L}+$/u.test(word) && (word.length < 3 || unitOf(word) === null)
-const patternOf = (language: Language) => {
-  const next = `${alternatives(afterBareAmount)}|${[...stopwords[language]].filter(isEnd).join('|')}`
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,:/€$£¥#°×²³+–-]|\d\s)(?!0)(?<low>${amountSource})` +
+const nextSource = (language: Language) =>
+  String.raw`(?=\s*(?:[.,](?!\d)|[;!?)(…"”»]|:(?!\d)|\p{Emoji_Presentation}|$)|\s?[/–—-]\s?(?=\p{L})|\s?p(?:[hwmpa]|[./]\s?p)(?![\p{L}\p{N}])` +
+  String.raw`|\s(?:${alternatives(afterBareAmount)}|${[...stopwords[language]].filter(isEnd).join('|')})(?![\p{L}\p{N}]))`
+const patternOf = (language: Language) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}.,:/€$£¥#°×²³+–-]|\d\s)(?!0(?![.,]\d\d(?!\d)))(?<low>${amountSource})` +
       String.raw`(?:\s?(?<joiner>${joiners})\s?(?<high>${amountSource}))?` +
-      String.raw`(?!\.?\s(?!mais(?!\p{L}))${monthName})(?=\s*(?:[.,](?!\d)|[;!?)(…"”»]|:(?!\d)|\p{Emoji_Presentation}|$)|\s?[/–—-]\s?(?=\p{L})|\s(?:${next})(?![\p{L}\p{N}]))`,
+      String.raw`(?!\.?\s(?!mais(?!\p{L}))${monthName})(?:${nextSource(language)}${language === 'de' ? String.raw`|(?=\s\p{L})` : ''})`,
     'giu',
   )
-}
+const germanNext = new RegExp(`^${nextSource('de')}`, 'iu')
+/** In German what is counted has a capital: 'würde 75 geben', but '75 Stühle' and '75 blaue Stühle'. */
+const germanVerb = /^\s(\p{Ll}{3,})(?!\p{L}|\s\p{Lu})/u
 /** 'Ten fifty an hour', 'zwei fünfzig das Stück' */
 const spoken = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<low>${wordSource.replace('{0,11}', '{0}')})\s(?<cents>${wordSource.replace('{0,11}', '{0,1}')})(?=\s(?:an?|per|each|apiece|das|die|der|pro|je)(?!\p{L}| (?:night|day|week|month|year)))`,
+  String.raw`(?<![\p{L}\p{N}])${wordSource}(?=\s(?:an?|the|per|each|apiece|das|die|der|pro|je|le|la|el)(?!\p{L}| (?:night|day|week|month|year)))`,
   'giu',
 )
 const patterns = Object.fromEntries(languages.map((language) => [language, patternOf(language)])) as Record<
@@ -61,12 +67,17 @@ export function bareAmounts(
   const isBeside = (match: RegExpExecArray, others: readonly { index: number; end: number }[]) =>
     others.every((one) => match.index >= one.end || match.index + match[0].length <= one.index)
   const isFree = (match: RegExpExecArray) => isBeside(match, named)
-  const inCents = [...sentence.matchAll(spoken)].filter(isFree)
+  const inCents = [...sentence.matchAll(spoken)].flatMap((match) => {
+    const low = spokenCents(match[0])
+    return low && isFree(match) ? [Object.assign(match, { groups: { low } })] : []
+  })
   const spans = inCents.map(({ 0: { length }, index }) => ({ index, end: index + length }))
   const plain = [...sentence.matchAll(patterns[language])].filter(
     (match) =>
       isFree(match) &&
-      isBeside(match, spans) &&
+      // 'Two twenty-five each' is 225 or 2.25.
+      (language === 'en' || isBeside(match, spans)) &&
+      (language !== 'de' || isGermanAmount(sentence.slice(match.index + match[0].length))) &&
       isLikelyMoney(sentence.slice(Math.max(0, match.index - 20), match.index), match[0]),
   )
   if (inCents.length + plain.length > maxMatches) return []
@@ -74,21 +85,35 @@ export function bareAmounts(
     ...inCents.map((match) => amountAt(sentence, match, language, currency)),
     ...plain.map((match) => {
       const amount = amountAt(sentence, match, language, currency)
-      return Number(amount?.min) < leastOf(match[0]) ? null : amount
+      return amount && Number(amount.min) >= leastOf(match[0], sentence, amount) ? amount : null
     }),
   ].filter((amount) => amount !== null)
   return amounts.length > maxAmounts ? [] : amounts
 }
 
-/** '4,20' is hardly a count. */
-const leastOf = (number: string): number =>
-  /^\d+[.,]\d\d$/.test(number) ? 0 : /^\d/.test(number) ? leastAmount : leastInWords
+/** '4,20', '6.-', 'a fiver' and '8 per person' are hardly counts. */
+function leastOf(number: string, sentence: string, { end, unitIndex }: AmountOfMoney): number {
+  if (/^\d+[.,]\d\d$/.test(number) || spokenCents(number) || /^[.,][-–—]/.test(sentence.slice(unitIndex)))
+    return 0
+  if (end > unitIndex || number.toLowerCase() in noteValues) return 0
+  return /^\d/.test(number) ? leastAmount : leastInWords
+}
+
+function isGermanAmount(after: string): boolean {
+  const verb = germanVerb.exec(after)?.[1]
+  return (
+    germanNext.test(after) || (verb !== undefined && unitOf(verb) === null && unitMentions(verb).length === 0)
+  )
+}
 
 /** Whether a number isn't plainly a time, a year, a day, a telephone number or the number of something. */
 function isLikelyMoney(textBefore: string, number: string): boolean {
-  if (name.test(textBefore) || /^\d{7}|^\d+[.,]\d(?!\d)\s?(?!k|mille|tausend|grand|mil)|\sm$/i.test(number))
+  if (
+    name.test(textBefore) ||
+    /^\d{7}|^\d+[.,]\d(?!\d)(?!\s?(?:k|mille|tausend|grand|mil))|\sm$/i.test(number)
+  )
     return false
-  const value = /^\d{1,2}(?:[.,]\d{2})?$/.test(number) ? Number(number.replace(',', '.')) : Number.NaN
+  const value = /^\d{1,2}(?:\.\d{2})?$/.test(number) ? Number(number) : Number.NaN
   if (value <= lastHour && time.test(textBefore)) return false
   if (value <= 31 && month.test(textBefore)) return false
   const isYear = /^\d{4}$/.test(number) && Number(number) >= years[0] && Number(number) < years[1]
