@@ -11,13 +11,13 @@ export const priceUnits = {
     stück | stk\.? | st\. | exemplar(?:e)?
     pièces? | pces? | unités? | exemplaires?
     piezas? | pza\.? | unidad(?:es)? | uds?\.? | ejemplar(?:es)?`,
-  hour: String.raw`(?!kilowatt)\p{L}*stunden? | h | hr\.? | std\.? | stde?\.? | unterrichtsstunde | arbeitsstunde | heure de travail | hora de trabajo | clock hour`,
-  day: `(?:arbeits|dreh|messe|projekt|miet|kalender|veranstaltungs|mann|personen|einsatz|kurs)tage?s? | j | d | tag | arbeitstag | drehtag | projekttag | manntag | kalendertag | mietttag | workday | (?:working|person|man|shoot|shooting)[ -]day | jours? ouvrés? | jour[- ]homme | homme[- ]jour | jornadas? | journées?`,
-  week: String.raw`(?:kalender|miet|arbeits)woche | wk\.? | wo\. | woche | sem\.`,
-  month: String.raw`mo\.? | mth\.? | mon\. | (?:kalender|miet)monat | calendar month`,
+  hour: String.raw`(?!kilowatt)\p{L}*stund(?:en?)? | stunn | stünn | h | hr\.? | std\.? | stde?\.? | unterrichtsstunde | arbeitsstunde | heure de travail | hora de trabajo | clock hour`,
+  day: String.raw`(?:arbeits|dreh|messe|projekt|miet|kalender|veranstaltungs|mann|personen|einsatz|kurs)tage?s? | j | (?<!['’])d | tag | arbeitstag | drehtag | projekttag | manntag | kalendertag | mietttag | workday | (?:working|person|man|shoot|shooting)[ -]day | jours? ouvrés? | jour[- ]homme | homme[- ]jour | jornadas? | journées?`,
+  week: String.raw`(?:kalender|miet|arbeits)woche | wk\.? | wo\. | woche | woch | wuche | sem\.`,
+  month: String.raw`mo\.? | mth\.? | mon\. | (?:kalender|miet)monat | monet | calendar month`,
   year: String.raw`yr\.? | annum | p\.?a\.? | kalenderjahr`,
   night:
-    'nights? | overnight stays? | pernoctaci(?:ón|ones) | nacht | nächte | übernachtung(?:en)? | nuit(?:ée)?s? | noches?',
+    'nights? | nite | overnight stays? | pernoctaci(?:ón|ones) | nacht | nächte | übernachtung(?:en)? | nuit(?:ée)?s? | noches?',
   person: String.raw`
     persons? | people | heads? | guests? | pax | attendees? | participants? | covers? | adults? | child(?:ren)? | kids? | students? | pupils? | diners? | delegates? | members? | applicants? | candidates? | workers? | trainees? | learners? | patients? | customers? | clients? | travell?ers? | visitors? | passengers? | players? | employees? | runners? | divers? | seniors? | residents?
     kopf | köpfe | gast | gäste | teilnehmer\p{L}* | nase | personen | pers\.? | erwachsene[nr]? | kind | schüler\p{L}* | mitarbeiter\p{L}* | reisende[nr]? | fahrgäste? | fahrgast | besucher\p{L}* | mann | spieler\p{L}* | mitglied\p{L}* | bewerber\p{L}* | helfer\p{L}* | patient\p{L}* | kunden? | mitfahrer\p{L}* | taucher\p{L}* | bewohner\p{L}*
@@ -34,8 +34,21 @@ export const priceUnits = {
   m: String.raw`lm | laufmetern? | lfd\. meter | mètres? courants? | lfm\.? | lfdm\.? | laufende[rnm]? meter | lfd\. ?m(?:eter)?\.? | ml | mètres? linéaires? | m linéaires? | metros? lineal(?:es)? | ml\. | running met(?:re|er)s? | linear met(?:re|er)s?`,
   m3: `cubic met(?:re|er)s? | kubikmeter | kubik | (?:fest|raum|schüttraum|erntefest)metern? | rm | fm | srm | mètres? cubes? | metros? cúbicos?`,
   m2: String.raw`sq\.? ?m(?:et(?:re|er)s?)?\.? | square met(?:re|er)s? | quadratmeter | mètres? carrés? | metros? cuadrados?`,
-  t: `to | metric tons? | mt`,
+  t: `to | metric tons? | mt | tn | tm`,
   kWh: `kilowattstunden? | kilowatt[- ]?hours? | kilowatt-?heures? | kilovatios?[- ]hora`,
+} as const
+
+/** Words of units that a price beside them is often counted by, without 'per' or with another noun. */
+export const furtherUnits = {
+  session: String.raw`
+    visits? | shows? | concerts? | recitals? | gigs? | massages? | manicures? | pedicures? | nails | lashes | haircuts? | groom(?:ing)? | singing lessons | clean
+    einsatz | einsätze | besuche? | reinigung | auftritt | konzerte? | proben? | training | seminare? | massage | fußpflege | maniküre | nägel | konsultation | einzelunterricht | (?!arbeits|kilowatt)\p{L}{3,}stunden?
+    visites? | passages? | prestations? | soins? | ateliers? | spectacle | concerts? | manucure | pédicure | ongles | toilettage | ramonage | consult | traitement | match
+    visitas? | servicios? | taller(?:es)? | recital(?:es)? | conciertos? | pases? | masajes? | manicura | pedicura | uñas | actuaci(?:ón|ones)`,
+  person: 'each | apiece | jeder | chacune? | cada un[oa]',
+  hour: String.raw`60 ?min(?:ut(?:e[ns]?|os))?`,
+  month: 'warm | kalt | charges comprises | cc | gastos incluidos',
+  m3: 'stères? | ster | cube',
 } as const
 
 /** Right after an amount: it is for one visit or the like. */
@@ -80,7 +93,7 @@ export const rateWords = {
 
 /** Between an amount and a known unit: '58 € le m²', 'CHF 2'400 for the day'. */
 export const perArticles = String.raw`
-  / | per | p\. | a | an | the | each | every | for each | @
+  / | per | p\. | x | a | an | the | each | every | for each | @
   für jede[nrs]? | pour chaque | por cada | for every | pro | je | à | fürs | im | am | in der | die | das | der | den | jeden? | jede[rs]
   par | le | la | l['’] | du | de la | de l['’] | à la | à l['’] | au | chaque
   por | el | al | a la | a el | cada`

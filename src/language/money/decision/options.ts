@@ -23,7 +23,7 @@ export interface Option {
   readonly features: readonly number[]
 }
 
-/** The options that a text leaves: each amount, as a total and by each unit that its sentence names. */
+/** The options that a text leaves: each amount, as a total, by each unit that its sentence names and by those of other amounts. */
 export function optionsOf(text: PricedText): Option[] {
   const found = new Map<string, { price: Price; features: Set<string> }>()
   const concepts = new Map(
@@ -31,7 +31,7 @@ export function optionsOf(text: PricedText): Option[] {
   )
   const context = text.candidates.length > 0 ? contextFeaturesOf(text.sentences, text.language) : []
   for (const candidate of text.candidates)
-    for (const unit of unitsOf(candidate)) {
+    for (const unit of unitsOf(candidate, text.candidates)) {
       const { min, max, currency } = candidate
       const key = [min, max, currency, unit].join()
       const features = [
@@ -58,13 +58,10 @@ export function optionsOf(text: PricedText): Option[] {
   ]
 }
 
-function unitsOf({ unit, mentions }: Candidate): Set<PriceUnit | null> {
-  return new Set([
-    null,
-    'unit' as const,
-    ...(unit === 'other' ? [] : [unit]),
-    ...mentions.map((one) => one.unit),
-  ])
+/** The units that one of all amounts may be counted by. */
+function unitsOf({ mentions }: Candidate, all: readonly Candidate[]): Set<PriceUnit | null> {
+  const units = [...all.map(({ unit }) => unit), ...mentions.map(({ unit }) => unit)]
+  return new Set([null, 'unit' as const, ...units.filter((unit) => unit !== 'other')])
 }
 
 const indexesOf = (features: ReadonlySet<string>): number[] =>

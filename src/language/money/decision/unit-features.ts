@@ -7,7 +7,11 @@ import { tokensOf } from './tokens.ts'
 const near = 3
 
 /** What the model knows of an amount being counted by a unit: what the rules read, and where the unit is named. */
-export function unitFeaturesOf({ language }: PricedText, one: Candidate, unit: PriceUnit | null): string[] {
+export function unitFeaturesOf(
+  { language, candidates }: PricedText,
+  one: Candidate,
+  unit: PriceUnit | null,
+): string[] {
   const { sentence, index, unitIndex, end } = one
   const kind = unit === null ? 'total' : unit === 'unit' ? 'unit' : 'named'
   const isRules = one.unit === unit
@@ -15,8 +19,10 @@ export function unitFeaturesOf({ language }: PricedText, one: Candidate, unit: P
   const after = tokensOf(sentence.slice(unitIndex), language)
   const [first = '$', second = '$', third = '$'] = after
   const last = before.at(-1) ?? '^'
+  const isOfOther = candidates.some((other) => other !== one && other.unit === unit)
   const facts = [
     `counted ${unit}`,
+    `counted ${kind} as another ${isOfOther} ${isRules}`,
     `counted by rules ${isRules}`,
     `counted ${kind} ${isRules} ${end > unitIndex}`,
     `counted ${one.unit} as ${unit}`,
