@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { shortPrices } from '../../scripts/eval/sets/prices/dev-short-prices.ts'
 import { statedDate } from '../../src/language/dates/stated-date.ts'
+import { optionsOf } from '../../src/language/money/decision/options.ts'
 import { readPrice, statedPrice } from '../../src/language/money/stated-price.ts'
 import { statedQuantity } from '../../src/language/quantities/stated-quantity.ts'
 
@@ -46,6 +47,16 @@ describe('the price of a text', () => {
     ['Das macht 300 mexikanische Pesos', '300.00', 'MXN'],
     ['Le canapé valait 1 899 € neuf', '1899.00', 'EUR'],
     ['Trente-cinq centimes d’euro le kWh', '0.35', 'EUR'],
+    // In a text that names places of one such currency.
+    ['House cleaning in Ottawa, $38 an hour', '38.00', 'CAD'],
+    ['Déneigement à Laval, 40 dollars par visite', '40.00', 'CAD'],
+    ['Retiro escombro en Monterrey, 420 pesos el viaje', '420.00', 'MXN'],
+    ['Te lo instalo por 45 lucas argentinas', '45000.00', 'ARS'],
+    ['Clean fill sand in Brisbane, 28 bucks a load', '28.00', 'AUD'],
+    ['AR$ 75.000 y te lo llevo', '75000.00', 'ARS'],
+    ['Five US dollars, sent to Ottawa', '5.00', 'USD'],
+    ['Forty NZ dollars an hour', '40.00', 'NZD'],
+    ['Grüezi, mit 1450 Franken wäre ich dabei', '1450.00', 'CHF'],
   ])('an amount of %s', (text, min, currency) => {
     expect(readPrice(text).candidates).toMatchObject([{ min, currency }])
   })
@@ -56,7 +67,6 @@ describe('the price of a text', () => {
   })
 
   it.each([
-    'Elf fünfzig Euro die Packung',
     'Sagen wir 450? Oder 470 Euro mit Lieferung',
     Array.from({ length: 30 }, (_, i) => `Item ${i} costs ${i + 10} €.`).join(' '),
   ])('the rules choose none of %s', (text) => {
@@ -86,7 +96,7 @@ describe('the price of a text', () => {
     ['I wrote 1,350 but now it is 1,510', ['1350.00 EUR', '1510.00 EUR']],
     ['für vierzehnhundert, mehr geht nicht', ['1400.00 EUR']],
     ['Thanks for your 180 pounds. I could part with it for 210.', ['180.00 GBP', '210.00 GBP']],
-    ['I ask for ten fifty an hour', ['10.50 EUR hour']],
+    ['I ask for ten fifty an hour', ['10.50 EUR hour', '1050.00 EUR hour']],
     ['Zwei fünfzig das Kilo', ['2.50 EUR kg']],
     ['Miel, 7€50 le pot', ['7.50 EUR unit']],
     ['Vélo à vendre, 260e ferme', ['260.00 EUR']],
@@ -108,16 +118,68 @@ describe('the price of a text', () => {
     ['Pour la remorque, mille deux', ['1200.00 EUR']],
     ['alright, three-fifty, come get it', ['350.00 EUR']],
     ['anderthalb tausend fürs Bad, höchstens', ['1500.00 EUR']],
-    ['Sleepers 2.4m €28 a pop, 40 available', ['28.00 EUR unit']],
+    ['Sleepers 2.4m €28 a pop, there are 40 available', ['28.00 EUR unit']],
     ['Will pay 3 grand cash for it', ['3000.00 EUR']],
     ['Pedicura podal, veintiséis euros', ['26.00 EUR']],
     ['Zimmer mit Frühstück: 64 p. Nacht', ['64.00 EUR']],
+    // Numbers in words.
+    ['Der Garten für fünfundzwanzig Euro', ['25.00 EUR']],
+    ['J’accorde les pianos pour quatre-vingt-cinq euros', ['85.00 EUR']],
+    ['cinq mille huit cents, bois compris', ['5800.00 EUR']],
+    ['trente et un euros par invité', ['31.00 EUR person']],
+    ['Entre setenta y noventa euros', ['70.00-90.00 EUR']],
+    ['three hundred and five each', ['305.00 EUR unit']],
+    ['seven fifty the jar', ['7.50 EUR', '750.00 EUR']],
+    ['at least forty-two fifty', ['42.50 EUR']],
+    ['four thousand seven fifty, please', ['4750.00 EUR']],
+    ['la paca a tres ochenta', ['3.80 EUR']],
+    ['Elf fünfzig Euro die Packung', ['11.50 EUR unit']],
+    ['2 Euro fünfzig das Stück', ['2.50 EUR unit']],
+    ['dos euros y medio la botella', ['2.50 EUR unit']],
+    ['zwohundertvierzich is geschenkt', ['240.00 EUR']],
+    // Names of notes and sums.
+    ['Dog walks a tenner each', ['10.00 EUR unit']],
+    ['Half a grand. Cash.', ['500.00 EUR']],
+    ['Für nen Fuffi gehört er dir', ['50.00 EUR']],
+    ['Anderthalb Riesen, mehr nicht', ['1500.00 EUR']],
+    // Short currencies.
+    ['lit bébé, 45e ferme', ['45.00 EUR']],
+    ['prof de piano 30e/h', ['30.00 EUR hour']],
+    ['Au 2e étage, 12e arrondissement', []],
+    ['25c per kWh', ['0.25 EUR kWh']],
+    ['Massage: 70.- die Sitzung', ['70.00 CHF']],
+    ['Thirty for the chair. Pounds, obviously.', ['30.00 GBP']],
+    // Changes and what isn't one range.
+    ['Le prix passe de 40 à 44 euros', ['40.00 EUR other', '44.00 EUR']],
+    ['preneur de sept à 155 € la ruche', ['7.00 EUR other', '155.00 EUR unit']],
+    // Without a currency.
+    ['Wir hätten 800 eingeplant, nicht 75 blaue Stühle', ['800.00 EUR']],
+    ['das Zehnerpack um 4,30', ['4.30 EUR']],
+    ['Wortpreis 0,14', ['0.14 EUR word']],
+    ['130 instead of 165', ['130.00 EUR', '165.00 EUR']],
+    ['120 montage inclus', ['120.00 EUR']],
+    ['30 x sesión', ['30.00 EUR session']],
     ['Built in 1998, 16 inch, 40 guests, room 120, at 12, tel. 07125 555016, 2.40 m, 5P', []],
   ])('the amounts of %s', (text, expected) => {
     const { candidates } = readPrice(text, undefined, 'EUR')
     expect(
-      candidates.map(({ min, currency, unit }) => [min, currency, unit].filter(Boolean).join(' ')),
+      candidates.map(({ min, max, currency, unit }) =>
+        [min === max ? min : `${min}-${max}`, currency, unit].filter(Boolean).join(' '),
+      ),
     ).toEqual(expected)
+  })
+
+  it.each([
+    ['Klavierstunde 38 Euro', 'session'],
+    ['Yoga drop-in £9 each', 'person'],
+    ['Le stère à 78 euros', 'm3'],
+    ['545 Euro warm', 'month'],
+    ['35 Franke für d’Stund', 'hour'],
+    ['You were at 32 € an hour, we were at 26. Make it 29 €.', 'hour'],
+  ])('a price of %s may be by the %s', (text, unit) => {
+    const options = optionsOf(readPrice(text, undefined, 'EUR')).filter(({ price }) => price !== null)
+    const last = options.at(-1)?.price?.min
+    expect(options.filter(({ price }) => price?.min === last).map(({ price }) => price?.unit)).toContain(unit)
   })
 
   it('takes the caller’s currency for thousands without one', () => {

@@ -46,7 +46,7 @@ const noCents = `(?:[.,][-–—]{1,2})?`
 /** After the currency: '12€50', '12 euros 50 per plate', '12 euros con 50', 'six euros cinquante', 'dos euros y medio'. */
 const cents =
   String.raw`(?:(?:(?<=€|\de)|\s(?:(?:and|und|et|con|y)\s)?)(?<cents>\d{2}|medio|${wordSource})` +
-  String.raw`(?:(?<=[€e]\d\d)(?!\d)|\s(?:cents?|centimes?|c[eé]ntimos?)(?!\p{L})|(?=\s*(?:[.;!?)]|$)|,\s|\s?/|\s(?:per|pro|par|por|a|an|each|apiece|je|the|le|la|el|das|der|die|de|du|del|pièce|ht|ttc|net)(?!\p{L})|\s(?:de )?l['’])))?`
+  String.raw`(?:(?<=[€e]\d\d)(?!\d)|\s(?:cents?|centimes?|c[eé]ntimos?)(?!\p{L})|(?=\s*(?:[.;!?)]|$)|,\s|\s?/|\s(?:per|pro|par|por|a|an|each|apiece|je|the|le|la|el|das|der|die|du|del|pièce|ht|ttc|net)(?!\p{L})|\s(?:de )?l['’])))?`
 /** '260e', '45e ferme', '13e50', '12e/h', '9e la pièce', but neither '20e siècle' nor '4e étage'. */
 const euroLetter = String.raw`(?:(?<=\d{3})e|(?<=\d{2}\s?)e(?!\s(?:${alternatives(afterOrdinals)})(?!\p{L}))|e(?=\d{2}(?!\d)|\s?/\s?\p{L}|\s(?:de\s)?(?:la?|le|el|l['’])(?!\p{L})))(?!\p{L}|\p{N}(?!\d(?!\d)))`
 const pattern = new RegExp(

@@ -18,7 +18,7 @@ const cardinal = Object.keys({ ...cardinals, ...noteValues })
 /** Only between words of one number: 'zwischen zwanzig und dreißig' and 'entre setenta y noventa' name two. 'Seis con cincuenta' is 6.50. */
 const link =
   `(?:[ -](?:and a half[ -])?|(?<=hundred|hunner|thousand|grand|hundert|tausend)[ -](?:and?|n|und)[ -]|und|einhalb ?` +
-  `|(?<=(?:nt|est)a)[ -]y[ -](?=(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))|(?<=vingt|ante)[ -]et[ -](?=un|onze)|[ -]con[ -](?=veint|quince|(?:tre|cua|cin|ses|set|och|nov)\\p{L}*nta))?`
+  `|(?<=(?:nt|est)a)[ -]y[ -](?=(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))|(?<=vingt|[ae]nte)[ -]et[ -](?=un|onze)|[ -]con[ -](?=veint|quince|(?:tre|cua|cin|ses|set|och|nov)\\p{L}*nta))?`
 /** Only after another number or 'a': 'grand' is French for 'large'. */
 const grand = String.raw`(?<!\p{L}|un )grand`
 /** At most a dozen words, such as 'two thousand five hundred' or 'zweitausendfünfhundert'. */

@@ -6,7 +6,7 @@ const places = Object.entries(placesByCurrency).map(
 )
 const american = alternatives('us | usd | américains | estadounidenses | americanos | u\\.s\\.')
 const dollars = new RegExp(
-  String.raw`(?<![\p{L}$]|us[ -])(?:\$(?!\s?us|\p{L})|(?!americ)(?:\p{L}+(?:sche|an)\s|new zealand\s)?(?:dollars?|bucks)(?!\p{L}|\s(?:${american})))`,
+  String.raw`(?<![\p{L}$]|us[ -])(?:\$(?!\s?(?:[\d.,]+\s)?us|\p{L})|(?!americ)(?:(?:\p{L}+(?:sche|an)|new zealand|nz|aussie|au)\s)?(?:dollars?|bucks)(?!\p{L}|\s(?:${american})))`,
   'giu',
 )
 const pesos = /(?<!\p{L})(?:\$(?!\s?us|\p{L})|(?:\p{L}+(?:sche|an)\s)?(?:pesos?|pesitos)(?!\p{L}))/giu

@@ -39,7 +39,9 @@ export function candidatesIn(
   currency: string | undefined,
 ): Candidate[] {
   const sentences = inLocalCurrency(texts)
-  const usual = currency && sentences.some((sentence) => swissAmount.test(sentence)) ? 'CHF' : currency
+  const isSwiss =
+    (language === 'de' || language === 'fr') && sentences.some((sentence) => swissAmount.test(sentence))
+  const usual = currency && isSwiss ? 'CHF' : currency
   const otherwise = sentences.map(currencyIn).find(Boolean) ?? usual
   const named = amountsIn(sentences, language, otherwise)
   if (named.length > maxAmounts) return []

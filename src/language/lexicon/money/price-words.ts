@@ -145,7 +145,7 @@ export const correctingWords = String.raw`
 
 /** Before 'from … to …': the latter amount replaces the former. */
 export const changeVerbs = String.raw`
-  go | goes | going | went | takes? | took | rises? | rose | rais\p{L}* | mov\p{L}* | steig\p{L}* | erhöh\p{L}*
+  go | goes | going | went | takes | took | rises? | rose | rais\p{L}* | mov\p{L}* | steig\p{L}* | erhöh\p{L}*
   pass\p{L}* | port\p{L}* | mont\p{L}* | augment\p{L}* | pas[aóeo]\p{L}* | sub\p{L}* | baj\p{L}*`
 
 /** After French 'e' they show that a number is an ordinal: '4e étage'. */
