@@ -157,6 +157,29 @@ it('takes the times to call out with the number', async () => {
   expect(JSON.stringify(form)).not.toContain('6 pm')
 })
 
+it('takes whom to ask for with the number', async () => {
+  const text = 'Need our boiler repaired this week. Call me on 07700 900123, ask for Dan'
+  expect(JSON.stringify(await assistant.parse(parseBrief('buyer', text), {}))).not.toContain('Dan')
+})
+
+it('takes a wish that is no must for no refusal', async () => {
+  const text = "I need fleece jackets. We'd prefer recycled polyester but its not a dealbreaker."
+  const { description, privateNotes } = await assistant.parse(parseBrief('buyer', text), {})
+  expect(description).toContain('recycled polyester')
+  expect(privateNotes).toEqual([])
+})
+
+it('takes no pronoun for a company', async () => {
+  const { party } = await assistant.parse(parseBrief('buyer', 'On cherche un photographe à Annecy.'), {})
+  expect(party).toBe('')
+})
+
+it('keeps an ordinal with its month, and a price with its dash', async () => {
+  const text = 'Einbauschrank ab 1.450,- € pro lfm, Aufmaß am 14./15. Dezember.'
+  const { points } = await assistant.parse(parseBrief('seller', text), {})
+  expect(points.join('|')).toMatch(/1\.450,- € pro lfm.*\|.*14\.\/15\. Dezember/)
+})
+
 it('keeps what follows a number and says no time to call', async () => {
   const text = 'We mow lawns. Call 0049 176 2221133, from March we also do hedges.'
   const form = await assistant.parse(parseBrief('seller', text), {})

@@ -60,6 +60,11 @@ describe('sentences', () => {
     ['Approx. 5 t a week, max. 10 km. See No. 4.', ['Approx. 5 t a week, max. 10 km.', 'See No. 4.']],
     ['- one\n• two\n3) three', ['one', 'two', 'three']],
     ['Lieferung am 3. Mai, z. B. per Lkw. Danke.', ['Lieferung am 3. Mai, z. B. per Lkw.', 'Danke.']],
+    [
+      'Am 14./15. Dezember. Lieferzeit i.d.R. 6 Wochen.',
+      ['Am 14./15. Dezember.', 'Lieferzeit i.d.R. 6 Wochen.'],
+    ],
+    ['2. OG ohne Aufzug\n2. Montage', ['2. OG ohne Aufzug', 'Montage']],
   ])('%s', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
 
   it('are literal slices of limited length', () => {

@@ -91,7 +91,7 @@ export const commonChoices: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Terms and units that texts state, as `agreements.suggestions` names them. */
-export const statedTerms: Readonly<Record<string, string>> = {
+export const commonStatedTerms: Readonly<Record<string, string>> = {
   payment_term: 'Payment term',
   delivery_time: 'Delivery time',
   warranty: 'Warranty',

@@ -90,7 +90,7 @@ export const commonChoices: typeof english.commonChoices = {
   delivery_terms: ['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DPU', 'DDP'],
 }
 
-export const statedTerms: typeof english.statedTerms = {
+export const commonStatedTerms: typeof english.commonStatedTerms = {
   payment_term: 'Zahlungsziel',
   delivery_time: 'Lieferzeit',
   warranty: 'Gewährleistung',

@@ -3,7 +3,12 @@ import type { LeadView } from '../../../../../src/leads/rounds/schema.ts'
 import { countedUnit } from '../../../../../src/shared/proposals/counted-unit.ts'
 import type { Money } from '../../../../../src/shared/proposals/money.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
-import { proposalFormCopy as copy, periodName, perUnit, statedTerms } from '../../../copy/proposal-form.ts'
+import {
+  commonStatedTerms,
+  proposalFormCopy as copy,
+  periodName,
+  perUnit,
+} from '../../../copy/proposal-form.ts'
 import { readerLocale } from '../../../lib/reader-locale.ts'
 import { trpc } from '../../../lib/trpc.tsx'
 import { localCurrency, showMoney, showNumber } from '../../../lib/typed-numbers.ts'
@@ -50,7 +55,7 @@ export function useSuggestions(side: Side, { id: leadId }: LeadView): Suggestion
     terms: [
       ...shown(data.terms, ({ key, kind, value, unit: period }) => {
         const typed = showNumber(value)
-        const [label, unit] = [statedTerms[key] ?? key, periodName(period)]
+        const [label, unit] = [commonStatedTerms[key] ?? key, periodName(period)]
         return [termOf({ key, label, kind, unit }, typed, `${label}: ${countedUnit(typed, unit)}`)]
       }),
       ...shown(data.dates, ({ from, to }) => dateTerm(from, to)),
