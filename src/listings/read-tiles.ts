@@ -159,7 +159,8 @@ function tileQuery(db: Reader, side: Side, listing: TileSource) {
   const isUnseen = or(isNull(leadReads.visitedAt), lt(leadReads.visitedAt, leads.lastActivityAt))
   const hasProposal = and(isRunning, isNotNull(proposals.id), ne(proposals.side, side))
   const isAsked = and(isRunning, assistantAsks(side))
-  const needsInput = and(isRunning, eq(leads[columns.inputPending], true))
+  // Inputs of a round aren't needed any more once there is an agreement.
+  const needsInput = and(isRunning, eq(leads[columns.inputPending], true), isNull(agreements.id))
   const best = sql<TileView['best']>`(array_agg(${jsonObject({ meet, notMeet, unknown })}
     order by ${meet} desc, ${notMeet}, ${leads.lastActivityAt} desc) filter (where ${isRunning}))[1]`
   const view = jsonObject({

@@ -5,6 +5,7 @@ import { decline, withdraw } from '../../src/agreements/close-proposal.ts'
 import { expireProposals } from '../../src/agreements/expire-proposals.ts'
 import { readProposals } from '../../src/agreements/read.ts'
 import { proposals } from '../../src/db/tables/agreements.ts'
+import { leads } from '../../src/db/tables/leads.ts'
 import { mails } from '../../src/db/tables/mails.ts'
 import { webhookDeliveries } from '../../src/db/tables/webhooks.ts'
 import { markRead } from '../../src/leads/list/mark-read.ts'
@@ -79,6 +80,19 @@ describe.each(eachSide)('a proposal of the %s', (side) => {
     expect(agreed.row).toMatchObject({ unseen: true, agreementId, latestProposal: { status: 'accepted' } })
     expect(agreed.tile.agreed).toBe(1)
     expect((await shownTo(lead, other)).tile.proposals.waiting).toBe(0)
+  })
+
+  test('that is accepted leaves no inputs to wait for', async () => {
+    const lead = await makeLead(ctx)
+    await db
+      .update(leads)
+      .set({ sellerInputPending: true, buyerInputPending: true })
+      .where(eq(leads.id, lead.leadId))
+    const proposal = await makeProposal(ctx, lead, side)
+    expect((await shownTo(lead, side)).tile).toMatchObject({ waiting: 1, inputs: 1 })
+    await acceptProposal(ctx, lead, proposal)
+    for (const reader of [side, other])
+      expect((await shownTo(lead, reader)).tile).toMatchObject({ waiting: 0, inputs: 0 })
   })
 
   test('emits events of ids only to both companies', async () => {
