@@ -1,4 +1,3 @@
-import type { JudgeBrief } from '../../briefs.ts'
 import type { Judgement } from '../../results.ts'
 import { inlineText } from '../analysis/inline-text.ts'
 import { languageOfListing, languageOfSide } from '../analysis/language.ts'
@@ -9,7 +8,7 @@ import { decide } from '../verdicts/decide.ts'
 import { type DirectAnswer, directAnswers } from '../verdicts/direct-answer.ts'
 import type { AnswerFeatures } from '../verdicts/features.ts'
 import { predictVerdicts } from '../verdicts/model.ts'
-import { readRequirements } from '../verdicts/read-requirements.ts'
+import { type Judged, readRequirements } from '../verdicts/read-requirements.ts'
 
 type Reasons = (typeof reasons)['en']
 
@@ -20,7 +19,7 @@ const maxQuestionLength = 160
 const maxNearestLength = 120
 
 /** Judges each requirement, with reasons in the buyer's language. */
-export function judge(brief: JudgeBrief): Judgement[] {
+export function judge(brief: Judged): Judgement[] {
   const { requirements, buyer, seller, thread } = brief
   const texts = reasons[languageOfSide(buyer, thread)]
   const features = readRequirements(brief)

@@ -3,9 +3,9 @@ import { statementsOf } from '../analysis/injection-filter.ts'
 import { inlineText, listOf } from '../analysis/inline-text.ts'
 import { languageOfListing } from '../analysis/language.ts'
 import { shownRequirement, shownWithin } from '../analysis/short-topic.ts'
-import { scoreRequirements } from '../evidence/score-requirements.ts'
 import type { MessageTexts } from '../lexicon/texts/message-texts.ts'
 import { isRequirement } from './ask.ts'
+import { judge } from './judge.ts'
 
 const maxFitting = 3
 const maxOpen = 4
@@ -23,10 +23,10 @@ export function composeOpening({ own, other, side }: PitchBrief, texts: MessageT
     .slice(0, maxRequirements)
     .map((point) => statementsOf(point.slice(0, maxRequirementLength)).join(' '))
     .filter((point) => isRequirement(point, buyerLanguage))
-  const scores = scoreRequirements(requirements, buyer, seller, [])
+  const judgements = judge({ requirements, buyer, seller, thread: [] })
   const shown = (show: typeof shownWithin, want: (isMet: boolean) => boolean) =>
     requirements
-      .filter((_, i) => want(scores[i]?.verdict === 'meet'))
+      .filter((_, i) => want(judgements[i]?.verdict === 'meet'))
       .map((requirement) => show(requirement, buyerLanguage))
   // A seller speaks of what the buyer requires, in the buyer's words; a buyer of its own requirements.
   const fitting = [...new Set(shown(shownWithin, (isMet) => side === 'buyer' || isMet))].slice(0, maxFitting)

@@ -13,8 +13,11 @@ const maxTokens = 400
 /** A requirement may use this many tokens even if there are many requirements. */
 const minTokensPerRequirement = 12
 
+/** What a judgement reads. The audience of its result is that of the brief it comes from. */
+export type Judged = Pick<JudgeBrief, 'requirements' | 'buyer' | 'seller' | 'thread'>
+
 /** The features of each requirement. */
-export function readRequirements({ requirements, buyer, seller, thread }: JudgeBrief): RequirementFeatures[] {
+export function readRequirements({ requirements, buyer, seller, thread }: Judged): RequirementFeatures[] {
   const language = languageOfListing(buyer)
   const topic = analyzeText(buyer.name, language).tokens
   const title = analyzeText(seller.name, languageOfListing(seller))
