@@ -8,7 +8,7 @@ import { freshEmail, makeIndividual, type Person } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { abortCall } from '../answers.ts'
+import { abortCall, answerStatus } from '../answers.ts'
 import { expectAccessible, pageOf, phone, readAlert, waitForHydration } from '../as-person.ts'
 
 const app = await forFile(startApp({ worker: true }))
@@ -225,6 +225,21 @@ describe.each(sides)('A corrected form of the %s', (side) => {
     expect(await app.db.$count(listings, eq(listings.companyId, person.companyId))).toBe(1)
     await page.close()
   })
+})
+
+it('publishes at the second attempt when the first fails after the plan was chosen', async () => {
+  const person = await makeIndividual(app.db)
+  const page = await pageOf(browser, app, person)
+  await completeText(page, 'seller')
+  await answerStatus(page, 'listings.publish', 500)
+  await form(page, 'seller').getByRole('button', { name: 'Start free and publish' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page.unrouteAll()
+  await form(page, 'seller').getByRole('note').waitFor({ state: 'detached' })
+  await form(page, 'seller').getByRole('button', { name: 'Create Offering & Find Matches' }).click()
+  await page.waitForURL('/main')
+  expect(await app.db.$count(listings, eq(listings.companyId, person.companyId))).toBe(1)
+  await page.close()
 })
 
 it('keeps a draft in the browser while the server is away, and saves it afterwards', async () => {

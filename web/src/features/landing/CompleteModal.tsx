@@ -104,7 +104,7 @@ export function CompleteModal({
       if (!record.isAsShown) return await showAlert(partyCopy.filledMeanwhile)
       if (startFree) {
         await chooseFree.mutateAsync()
-        await utils.companies.own.invalidate()
+        await Promise.all([utils.companies.own.invalidate(), utils.billing.invalidate()])
       }
       await publish.mutateAsync({ ...toInput(side, form.values, media.files), id, draft: 'landing' })
       kept.drop({ isPublished: true })
