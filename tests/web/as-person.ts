@@ -124,6 +124,18 @@ export async function readFieldError(page: Page, text: string): Promise<void> {
   expect(await page.getByRole('alertdialog').count()).toBe(0)
 }
 
+/** Whether nothing covers the middle of an element, and it is in the window. */
+export const isUncovered = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    return hit !== null && (node.contains(hit) || hit.contains(node))
+  })
+
+/** Whether what is in an element is wider than the element. */
+export const overflows = (element: Locator): Promise<boolean> =>
+  element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+
 async function closeAlert(alert: Locator): Promise<void> {
   await alert.getByRole('button', { name: 'OK' }).click()
   await alert.waitFor({ state: 'detached' })

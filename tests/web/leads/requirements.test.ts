@@ -10,7 +10,7 @@ import { as } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectAccessible, pageOf, showMatches } from '../as-person.ts'
+import { expectAccessible, isUncovered, openInputs, pageOf, phone, showMatches } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -62,6 +62,19 @@ it('the buyer’s requirements are one line each, the open ones first, the settl
   await page.getByRole('radio', { name: 'Meets', exact: true }).check()
   await row(page, /^Milled at night ?, Meets, your judgement$/).waitFor()
   await page.getByRole('button', { name: 'Settled (1)' }).waitFor()
+  await page.close()
+})
+
+it('a requirement at the lower edge of a phone opens in view', async () => {
+  const match = await makeLead(app.ctx, {
+    buyer: { points: Array.from({ length: 8 }, (_, n) => ({ text: `Delivery on day ${n}` })) },
+  })
+  const page = await open('buyer', match, { viewport: phone })
+  await openInputs(page)
+  await row(page, 'Delivery on day 7').click()
+  const clarification = page.getByRole('listitem').getByLabel('Clarification')
+  await clarification.waitFor()
+  expect(await isUncovered(clarification)).toBe(true)
   await page.close()
 })
 

@@ -93,8 +93,8 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.45 },
         closeButtonProps: { 'aria-label': frameCopy.close },
       },
-      // A focused field isn't scrolled below the header, which stays in place.
-      styles: { title: dialogTitle, content: { scrollPaddingTop: 130 } },
+      // A focused field isn't scrolled below the header or the buttons, which stay in place.
+      styles: { title: dialogTitle, content: { scrollPaddingBlock: '130px 150px' } },
     },
     InputError: { defaultProps: { role: 'alert' } },
     InputWrapper: { styles: { label: { marginBottom: 4 }, description: { ...help, marginBottom: 6 } } },

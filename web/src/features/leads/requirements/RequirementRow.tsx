@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { type Verdict, VerdictMark, verdictText } from '../../verdicts/VerdictMark.tsx'
 import classes from './Requirements.module.css'
 
@@ -30,16 +31,22 @@ export function RequirementRow({
   children,
 }: Props) {
   const id = useId()
+  const row = useRef<HTMLLIElement>(null)
+  function toggle() {
+    flushSync(onToggle)
+    // At the lower edge of its pane, it would open out of sight.
+    row.current?.scrollIntoView({ block: 'nearest' })
+  }
   const Heading = `h${level}` as const
   return (
-    <li className={classes.row} data-changed={changed} data-opened={opened}>
+    <li ref={row} className={classes.row} data-changed={changed} data-opened={opened}>
       <Heading className={classes.head}>
         <button
           type="button"
           className={classes.line}
           aria-expanded={opened}
           aria-controls={opened ? id : undefined}
-          onClick={onToggle}
+          onClick={toggle}
         >
           <span className={classes.mark}>
             <VerdictMark verdict={verdict} size={20} />
