@@ -12,7 +12,7 @@ import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectAccessible, pageOf, phone, readFieldError } from '../as-person.ts'
+import { expectAccessible, overflows, pageOf, phone, readFieldError } from '../as-person.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -86,6 +86,23 @@ describe.each(Object.keys(homes) as Role[])('The home of the %s', (role) => {
       await expectAccessible(page)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
+      await page.close()
+    }
+  })
+
+  it('is no wider than the window with a long name and a long email', async () => {
+    const person = await words.make()
+    const email = freshEmail('a'.repeat(50))
+    const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkgesellschaft mbH'
+    await app.db.update(employees).set({ email }).where(eq(employees.id, person.employeeId))
+    await app.db.update(companies).set({ name, email }).where(eq(companies.id, person.companyId))
+    for (const viewport of [phone, { width: 1280, height: 800 }]) {
+      const page = await open(role, person, { viewport })
+      await page.waitForLoadState('networkidle')
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      const tiles = page.getByRole('main').getByRole('region')
+      for (const tile of await tiles.all()) expect(await overflows(tile)).toBe(false)
       await page.close()
     }
   })
