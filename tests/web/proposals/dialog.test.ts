@@ -11,7 +11,7 @@ import { makeProposal, packageOf } from '../../make/proposals.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
+import { expectAccessible, isUncovered, pageOf, phone, readAlert } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -265,6 +265,39 @@ describe.each(eachSide)('The dialog of the %s', (side) => {
     await press(page, 'Go On With the Draft')
     expect(await dialog(page).getByLabel('Total price').inputValue()).toMatch(/^900/)
   })
+})
+
+it('shows on a phone what is wrong, not behind its buttons, and a menu that is not cut off', async () => {
+  const match = await makeLead(app.ctx)
+  await makeProposal(app.ctx, match, 'seller')
+  const page = await pageOf(browser, app, match.people.buyer, { viewport: phone })
+  await page.goto(leadAddress('buyer', match))
+  await page.getByRole('button', { name: 'Counter' }).click()
+  await press(page, 'Add Term')
+  const items = page.getByRole('menuitem')
+  await items.first().waitFor()
+  expect(await isUncovered(items.first())).toBe(true)
+  expect(await isUncovered(items.last())).toBe(true)
+  await page.getByRole('menuitem', { name: 'A number', exact: true }).click()
+  await dialog(page).getByLabel('Name of the term').last().fill('Pallets')
+  await dialog(page).getByLabel('Total price').focus()
+  await press(page, 'Preview')
+  const error = dialog(page).getByText('Enter a value in at least one option, or remove this term.')
+  await error.waitFor()
+  expect(await dialog(page).getByLabel('Pallets', { exact: true }).evaluate(isFocused)).toBe(true)
+  await expect.poll(() => isUncovered(error)).toBe(true)
+  await page.close()
+})
+
+it('counters on a phone the option that is chosen in the conversation', async () => {
+  const match = await makeLead(app.ctx)
+  await makeProposal(app.ctx, match, 'seller', { packages: [packageOf(1), packageOf(2)] })
+  const page = await pageOf(browser, app, match.people.buyer, { viewport: phone })
+  await page.goto(leadAddress('buyer', match))
+  await page.getByRole('log').getByText('Option B', { exact: true }).click()
+  await page.getByRole('button', { name: 'Counter' }).click()
+  expect(await dialog(page).getByLabel('Total price, Option B').inputValue()).toBe('2.00')
+  await page.close()
 })
 
 it('shows one option at a time on a phone, and the one with the error', async () => {

@@ -40,6 +40,8 @@ export function LoadedLead({
   const locked = lock !== null
   const terminated = isTerminated(lead)
   const [proposing, setProposing] = useProposing(lead)
+  /** The option that a counter-proposal starts from. */
+  const [option, setOption] = useState(0)
   const [tab, setTab] = useState<LeadTab>('talk')
   const [writing, setWriting] = useState(false)
   const [instructing, setInstructing] = useState(false)
@@ -54,7 +56,13 @@ export function LoadedLead({
     instructing,
   })
   const status = trpc.status.useQuery(undefined, { refetchInterval: statusMs })
-  const propose = useCallback(() => setProposing(true), [setProposing])
+  const propose = useCallback(
+    (from = 0) => {
+      setOption(from)
+      setProposing(true)
+    },
+    [setProposing],
+  )
   const banner = (
     <StateBanner
       side={side}
@@ -86,7 +94,7 @@ export function LoadedLead({
         // On a phone, the assistant's button is on another tab.
         main={main === 'message' || (phone && main === 'assistant')}
         onWriting={setWriting}
-        onPropose={propose}
+        onPropose={() => propose()}
       />
     </>
   )
@@ -145,7 +153,9 @@ export function LoadedLead({
         talk
       )}
       <Suspense>
-        {proposing && <ProposalDialog side={side} lead={lead} onClose={() => setProposing(false)} />}
+        {proposing && (
+          <ProposalDialog side={side} lead={lead} option={option} onClose={() => setProposing(false)} />
+        )}
       </Suspense>
     </LeadPanes>
   )

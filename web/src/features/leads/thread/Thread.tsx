@@ -34,7 +34,7 @@ interface Props {
   draftIsMain: boolean
   operations: Operations
   draft: MessageDraft
-  onCounter: () => void
+  onCounter: (option: number) => void
 }
 
 export const threadId = 'thread'

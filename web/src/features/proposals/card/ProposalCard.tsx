@@ -24,7 +24,7 @@ interface Props {
   /** All proposals of the lead, oldest first. */
   all: readonly ProposalView[]
   locked: boolean
-  onCounter: () => void
+  onCounter: (option: number) => void
 }
 
 /** A proposal in the thread, with what the viewer's side can do with it. */
@@ -79,7 +79,7 @@ export function ProposalCard({ side, lead, proposal, all, locked, onCounter }: P
           <Button disabled={disabled} onClick={() => setAsking('accept')}>
             {option ? proposalCopy.accept(option) : proposalCopy.acceptOnly}
           </Button>
-          <Button variant="default" disabled={disabled} onClick={onCounter}>
+          <Button variant="default" disabled={disabled} onClick={() => onCounter(chosen)}>
             {proposalCopy.counter}
           </Button>
           <Button variant="subtle" color="red" disabled={disabled} onClick={() => setAsking('decline')}>

@@ -15,13 +15,15 @@ import { dropProposalDraft, readProposalDraft } from './saved-draft.ts'
 interface Props {
   side: Side
   lead: LeadView
+  /** The option that a phone shows first. */
+  option: number
   onClose: () => void
 }
 
 const widths = [640, 860, 1120]
 
 /** Proposes terms, or counters the other side's open proposal. */
-export default function ProposalDialog({ side, lead, onClose }: Props) {
+export default function ProposalDialog({ side, lead, option, onClose }: Props) {
   const phone = useMediaQuery(`(max-width: ${limits.mobileBreakpoint}px)`, undefined, {
     getInitialValueInEffect: false,
   })
@@ -65,6 +67,7 @@ export default function ProposalDialog({ side, lead, onClose }: Props) {
             side={side}
             lead={lead}
             base={base}
+            option={option}
             answers={counters ? base.id : null}
             draft={draft}
             revision={listing.data?.own ? listing.data.revision : null}

@@ -20,6 +20,8 @@ interface Props {
   side: Side
   lead: LeadView
   base: ProposalView | null
+  /** The option that a phone shows first. */
+  option: number
   /** The other side's open proposal. */
   answers: string | null
   draft: SavedDraft | null
@@ -39,7 +41,7 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
   const { values, set } = form
   const [previewing, setPreviewing] = useState(false)
   const [checked, setChecked] = useState(false)
-  const [shown, setShown] = useState(0)
+  const [shown, setShown] = useState(props.option)
   const [discarding, setDiscarding] = useState(false)
   const removed = useRemovedPart(form)
   const element = useRef<HTMLFormElement>(null)

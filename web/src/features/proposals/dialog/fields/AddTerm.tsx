@@ -19,7 +19,7 @@ export function AddTerm({ terms, suggestions, onAdd }: Props) {
   const common = commonTerms.filter(({ key }) => !taken.has(key))
   return (
     <>
-      <Menu position="bottom-start" withinPortal={false}>
+      <Menu position="bottom-start">
         <Menu.Target>
           <Button size="sm" variant="default" leftSection={<IconPlus size={16} stroke={1.8} />}>
             {copy.addTerm}
