@@ -133,8 +133,12 @@ describe.each(sides)('A corrected form of the %s', (side) => {
     await second.getByText('You have a draft that isn’t published yet: “Tables, corrected”.').waitFor()
     await expectAccessible(second)
     await second.getByRole('link', { name: 'Continue' }).click()
-    await second.getByRole('button', { name: 'Unlock Opportunities' }).click()
     expect(await nameOf(second, side).inputValue()).toBe('Tables, corrected')
+    await second.waitForURL('/')
+    await second.keyboard.press('Escape')
+    await second.getByRole('button', { name: 'Keep as draft' }).click()
+    await form(second, side).waitFor({ state: 'detached' })
+    expect(await area(second).inputValue()).toBe(text)
     await second.close()
 
     const stranger = await pageOf(browser, app, await makeIndividual(app.db))

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { heroCopy, landingCopy, providersCopy } from '../../copy/landing.ts'
 import { preloadSocket } from '../../lib/live/socket.ts'
@@ -8,6 +8,7 @@ import { isLoggedIn } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx'
+import { useListingDraft } from '../listings/form/listing-draft.ts'
 import { Composer } from './Composer.tsx'
 import classes from './LandingPage.module.css'
 import { HowItWorks } from './sections/HowItWorks.tsx'
@@ -24,9 +25,27 @@ const preloadFlow = () => {
   preloadSocket()
 }
 
-export function LandingPage({ restoreDraft }: { restoreDraft: boolean }) {
+interface Props {
+  restoreDraft: boolean
+  /** Opens the form that the person left. */
+  continueForm: boolean
+}
+
+export function LandingPage({ restoreDraft, continueForm }: Props) {
   const [text, setText] = useState<string | null>(null)
   const opener = useRef<Element | null>(null)
+  const { draft } = useListingDraft('landing')
+  const navigate = useNavigate()
+
+  // The parameter is removed, so that the form doesn't open again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft is there
+  useEffect(() => {
+    if (!continueForm || !draft) return
+    openFlow(draft.text.trim())
+    // The button that led here is gone.
+    opener.current = document.querySelector('textarea')
+    void navigate({ to: '/', replace: true })
+  }, [continueForm, draft === null])
 
   function openFlow(next: string) {
     opener.current = document.activeElement

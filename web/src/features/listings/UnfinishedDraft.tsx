@@ -9,6 +9,7 @@ const titleLength = 60
 export function UnfinishedDraft() {
   const { draft, drop } = useListingDraft('landing')
   if (!draft) return null
+  const hasForm = draft.form !== null && draft.formOf === draft.text.trim()
   const title = draft.form?.name.trim() || draft.text.trim()
   const short = title.length > titleLength ? `${title.slice(0, titleLength)}…` : title
   return (
@@ -19,7 +20,10 @@ export function UnfinishedDraft() {
           <Button size="compact-md" variant="subtle" onClick={() => drop()}>
             {draftCopy.drop}
           </Button>
-          <Button size="compact-md" renderRoot={(props) => <Link to="/" {...props} />}>
+          <Button
+            size="compact-md"
+            renderRoot={(props) => <Link to="/" search={hasForm ? { continueForm: true } : {}} {...props} />}
+          >
             {draftCopy.go}
           </Button>
         </Group>
