@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { frameCopy } from '../../copy/frame.ts'
 import { connection } from '../../lib/connection.ts'
 import { queryClient, trpc } from '../../lib/trpc.tsx'
@@ -27,8 +27,21 @@ export function OutageNotice() {
       if (isReal) void queryClient.invalidateQueries()
     }
   }, [outage, client])
+  const notice = useRef<HTMLDivElement>(null)
+  // The page begins below it.
+  useEffect(() => {
+    const element = notice.current
+    if (!outage || !element) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--p-notice', `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--p-notice')
+    }
+  }, [outage])
   return (
-    <div role="status" className={classes.notice} data-shown={outage !== null}>
+    <div ref={notice} role="status" className={classes.notice} data-shown={outage !== null}>
       {outage && frameCopy.outages[outage]}
     </div>
   )
