@@ -10,7 +10,7 @@ import { makeAgreement, makeProposal } from '../../make/proposals.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectAccessible, pageOf } from '../as-person.ts'
+import { expectAccessible, overflows, pageOf, phone } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -39,6 +39,30 @@ it('A company that isn’t verified is marked in the conversation, before one ac
   await app.db.update(companies).set({ isVerified: true }).where(ofSeller)
   await page.reload()
   await page.getByText('Unverified', { exact: true }).waitFor()
+  await page.close()
+})
+
+it('A long name stays in its bubble, and is broken between its words in the agreement, also on a phone', async () => {
+  const lead = await makeLead(app.ctx)
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkgesellschaft'
+  const ofSeller = eq(companies.id, lead.people.seller.companyId)
+  await app.db
+    .update(companies)
+    .set({ name: `${word} mbH`, isVerified: false })
+    .where(ofSeller)
+  await makeProposal(app.ctx, lead, 'seller')
+  const page = await pageOf(browser, app, lead.people.buyer, { viewport: phone })
+  await page.goto(leadAddress('buyer', lead))
+  const bubbles = page.getByRole('log').getByRole('article').filter({ hasText: word })
+  await bubbles.first().waitFor()
+  for (const bubble of await bubbles.all()) expect(await overflows(bubble)).toBe(false)
+  await app.db.update(companies).set({ name: 'Schreinerei Holzwurm & Partner' }).where(ofSeller)
+  await page.goto(addressOf(await makeAgreement(app.ctx, lead)))
+  const name = page.getByText('Schreinerei Holzwurm & Partner', { exact: true }).first()
+  await name.waitFor()
+  const mark = await page.getByText('Unverified', { exact: true }).boundingBox()
+  const box = await name.boundingBox()
+  expect(mark?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
   await page.close()
 })
 

@@ -9,7 +9,7 @@ import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectAccessible, pageOf, readAlert, readAlertLines } from '../as-person.ts'
+import { expectAccessible, overflows, pageOf, readAlert, readAlertLines } from '../as-person.ts'
 import { makePayer } from './plan-page.ts'
 
 const app = await forFile(startApp())
@@ -53,6 +53,19 @@ describe.each(['individual', 'company'] as const)('Choosing on the %s page', (au
     expect(await page.getByRole('button', { name: 'Choose Free Plan' }).isEnabled()).toBe(true)
     await page.close()
   })
+})
+
+it('Long labels of the plans’ buttons are not cut off', async () => {
+  const person = await makePayer(app, 'company')
+  const page = await pageOf(browser, app, person, {
+    locale: 'de-DE',
+    viewport: { width: 1280, height: 800 },
+  })
+  await page.goto('/entity_manager_home')
+  const label = page.getByText('Jahres-Premium kaufen', { exact: true })
+  await label.waitFor()
+  expect(await overflows(label)).toBe(false)
+  await page.close()
 })
 
 /** The error response of a gateway in front of the server. */

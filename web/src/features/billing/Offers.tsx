@@ -37,6 +37,7 @@ export function Offers({
               ))}
             </ul>
             <Button
+              classNames={{ root: classes.long, label: classes.longLabel }}
               variant={offer.kind === 'free' ? 'default' : 'filled'}
               onClick={() => onChoose(offer.kind)}
             >

@@ -159,7 +159,7 @@ function PortalButton({
   return (
     <Button
       variant={primary ? 'filled' : 'default'}
-      classNames={{ root: classes.portal, label: classes.portalLabel }}
+      classNames={{ root: classes.long, label: classes.longLabel }}
       onClick={onClick}
     >
       {children}
