@@ -56,6 +56,16 @@ export function dropDraft(place: string): void {
   }
 }
 
+/** Calls `listener` with the draft of a place that another tab drops. Returns a function that ends this. */
+export function onDropped(place: string, listener: (value: unknown) => void): () => void {
+  const watch = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === keyOf(place) && oldValue !== null && newValue === null)
+      listener((JSON.parse(oldValue) as Stored).value)
+  }
+  addEventListener('storage', watch)
+  return () => removeEventListener('storage', watch)
+}
+
 /** Deletes what a visitor typed in this tab: from a login on, it belongs to the person or to nobody. */
 export function dropVisitorDrafts(): void {
   for (const key of Object.keys(globalThis.sessionStorage ?? {}))
