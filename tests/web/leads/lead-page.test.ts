@@ -291,6 +291,7 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await shown.getByText(side === 'seller' ? 'hello@bread.example' : 'office@mill.example').waitFor()
     await page.keyboard.press('Escape')
     await shown.waitFor({ state: 'detached' })
+    await expect.poll(() => contactButton.evaluate((button) => button === document.activeElement)).toBe(true)
 
     await app.db
       .update(listings)

@@ -7,7 +7,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { abortCall, refuse } from '../answers.ts'
-import { expectAccessible, firstPageOf, pageOf, phone } from '../as-person.ts'
+import { expectAccessible, firstPageOf, isUncovered, pageOf, phone } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -52,9 +52,22 @@ describe.each(eachSide)('What the %s has typed on the lead page', (side) => {
     expect(await box(page).inputValue()).toBe('')
   })
 
+  it('is not left in a second tab that showed it, once it is sent', async () => {
+    await box(page).fill('Once is enough.')
+    const second = await page.context().newPage()
+    await second.goto(leadAddress(side, match))
+    await expect.poll(() => box(second).inputValue()).toBe('Once is enough.')
+    await send(page)
+    await expect.poll(() => box(second).inputValue()).toBe('')
+    await second.close()
+  })
+
   it('waits while the device is offline, and goes out once when it is online again', async () => {
     await page.context().setOffline(true)
     await offline(page).waitFor()
+    // The notice covers nothing of the page, which isn't longer for it.
+    expect(await isUncovered(page.getByRole('link', { name: 'Main Page' }))).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
     await box(page).fill('Are you there?')
     await send(page)
     const waiting = page.getByRole('log').getByRole('article').filter({ hasText: 'Are you there?' })
@@ -178,9 +191,12 @@ describe.each(eachSide)('What the %s has typed on the lead page', (side) => {
       const [lead] = await app.db.select().from(leads).where(eq(leads.id, match.leadId))
       return Boolean(lead?.terminatedBySellerAt ?? lead?.terminatedByBuyerAt)
     }
-    await press(clocked, 'Terminate Conversation')
+    const end = clocked.getByRole('button', { name: 'Terminate Conversation' })
+    await end.press('Enter')
     await clocked.getByText('Conversation terminated.').waitFor()
-    await press(clocked, 'Undo')
+    // The keyboard is at the button that undoes it, and afterwards at the one that was pressed.
+    await clocked.keyboard.press('Enter')
+    await expect.poll(() => end.evaluate((button) => button === document.activeElement)).toBe(true)
     await clocked.clock.runFor(11_000)
     expect(await terminated()).toBe(false)
     await press(clocked, 'Terminate Conversation')

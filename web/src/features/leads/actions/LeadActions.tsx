@@ -66,7 +66,9 @@ export function LeadActions({ side, lead, summary, locked, operations, compact, 
             color="gray"
             flex="none"
             disabled={locked}
-            loading={contact.loading}
+            // Disabled, it would lose the focus, which the dialog returns to it.
+            aria-disabled={contact.loading || undefined}
+            data-disabled={contact.loading || undefined}
             aria-label={copy.getContact}
             title={copy.getContact}
             onClick={() => void contact.reveal()}
@@ -97,7 +99,7 @@ export function LeadActions({ side, lead, summary, locked, operations, compact, 
             size={40}
             flex="none"
             aria-label={leadCopy.more}
-            loading={compact && contact.loading}
+            data-disabled={(compact && contact.loading) || undefined}
           >
             <IconDots size={20} stroke={1.8} />
           </ActionIcon>

@@ -14,6 +14,7 @@ export function useContact(side: Side, leadId: string) {
   const copy = leadsCopy(side)
 
   async function reveal() {
+    if (revealContact.isPending) return
     try {
       const contact = await revealContact.mutateAsync({ side: otherSide(side), leadId })
       const hasDirectContact = contact.website || contact.email || contact.phone
