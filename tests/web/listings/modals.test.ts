@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { companies } from '../../../src/db/tables/companies.ts'
 import { listings, points } from '../../../src/db/tables/listings.ts'
 import { limits } from '../../../src/shared/limits.ts'
 import { makeCompany } from '../../make/companies.ts'
@@ -12,7 +13,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { hold } from '../answers.ts'
-import { expectAccessible, pageOf, phone, readAlert, readFieldError } from '../as-person.ts'
+import { expectAccessible, isUncovered, pageOf, phone, readAlert, readFieldError } from '../as-person.ts'
 
 const app = await forFile(startApp({ worker: true }))
 const browser = await forFile(openBrowser())
@@ -56,6 +57,27 @@ describe.each(eachSide)('The listing modals of the %s', (side) => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('article').first().waitFor()
     expect(await page.getByRole('article').count()).toBe(1)
+  })
+
+  it('take the keyboard to their second step, show what gets the focus, and only contact data that is there', async () => {
+    await app.db.update(companies).set({ website: '', phone: '' }).where(eq(companies.id, person.companyId))
+    await page.close()
+    page = await open({ viewport: { width: 1280, height: 860 } })
+    await page.getByRole('button', { name: new RegExp(`^Create ${noun}`) }).click()
+    const modal = page.getByRole('dialog', { name: `Create ${noun}` })
+    await modal.getByRole('textbox').fill('Rye flour. Certified organic. Delivered within 48 hours.')
+    await modal.getByRole('button', { name: 'Next', exact: true }).press('Enter')
+    await row(1).waitFor()
+    await modal.getByText('On request: Email', { exact: true }).waitFor()
+    await expect.poll(() => modal.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    const last = modal.getByRole('button', { name: `Add ${noun}` })
+    const focused = page.locator(':focus')
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab')
+      expect(await isUncovered(focused)).toBe(true)
+      if (await last.evaluate((button) => button === document.activeElement)) break
+    }
+    expect(await last.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
   it('keep their text until the closing transition ends', async () => {

@@ -60,6 +60,14 @@ export function AddListing({ side, isIndividual, start, onChanged, onLeave, onPu
   const publish = trpc.listings.publish.useMutation()
   const isEmpty = text.trim() === '' && media.items.length === 0 && parsedText.current === null
 
+  const footer = useRef<HTMLDivElement>(null)
+  const shownStep = useRef(step)
+  // The pressed button is gone.
+  useEffect(() => {
+    if (shownStep.current !== step) footer.current?.closest<HTMLElement>('[role="dialog"]')?.focus()
+    shownStep.current = step
+  }, [step])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
   useEffect(() => {
     onChanged(!isEmpty)
@@ -156,7 +164,7 @@ export function AddListing({ side, isIndividual, start, onChanged, onLeave, onPu
       ) : (
         <ListingForm form={form} isIndividual={isIndividual} media={<MediaManager media={media} folded />} />
       )}
-      <Group justify="flex-end" wrap="wrap-reverse" className={classes.footer}>
+      <Group ref={footer} justify="flex-end" wrap="wrap-reverse" className={classes.footer}>
         <Button variant="default" onClick={onLeave}>
           {modalCopy.cancel}
         </Button>

@@ -4,7 +4,7 @@ import { limits } from '../../../../../src/shared/limits.ts'
 import type { ContactField } from '../../../../../src/shared/listings.ts'
 import { contactCopy } from '../../../copy/listings.ts'
 import { Fold } from '../../../ui/Fold.tsx'
-import { contactText } from './contact-text.ts'
+import { useContactText } from './contact-text.ts'
 import classes from './ListingForm.module.css'
 import type { ListingFormState } from './use-listing-form.ts'
 
@@ -17,12 +17,9 @@ interface Props {
 /** Which contact data matched parties may see. Individuals have only an email address to reveal. */
 export function ContactReveal({ form, isIndividual, readOnly }: Props) {
   const { contact, contactHints } = form.values
+  const summary = useContactText(contact)
   return (
-    <Fold
-      title={contactCopy.title}
-      summary={contactText(contact)}
-      initiallyOpen={!readOnly && contactHints.length > 0}
-    >
+    <Fold title={contactCopy.title} summary={summary} initiallyOpen={!readOnly && contactHints.length > 0}>
       <Stack gap="md">
         <Switch
           label={contactCopy.reveal}

@@ -2,13 +2,14 @@ import { Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import { detailsCopy } from '../../../copy/leads.ts'
 import { previewCopy } from '../../../copy/listings.ts'
-import { contactText } from './contact-text.ts'
+import { useContactText } from './contact-text.ts'
 import classes from './ListingForm.module.css'
 import type { ListingFormState } from './use-listing-form.ts'
 
 /** What a counterparty reads of the listing as the form stands. */
 export function ListingPreview({ form: { side, values } }: { form: ListingFormState }) {
   const titleId = useId()
+  const contact = useContactText(values.contact)
   const points = values.points.filter((row) => row.text.trim() !== '')
   const shown = points.filter((row) => row.reveal)
   const hidden = points.length - shown.length
@@ -43,7 +44,7 @@ export function ListingPreview({ form: { side, values } }: { form: ListingFormSt
         </Text>
       )}
       <Text size="sm" mt="md">
-        <b>{previewCopy.contact}:</b> {contactText(values.contact)}
+        <b>{previewCopy.contact}:</b> {contact}
       </Text>
     </aside>
   )
