@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { emit } from '../../../src/db/outbox/emit.ts'
 import { leads } from '../../../src/db/tables/leads.ts'
 import { listings, points } from '../../../src/db/tables/listings.ts'
 import { sendMessage } from '../../../src/leads/send-message.ts'
 import { terminate } from '../../../src/leads/terminate.ts'
 import { nextMonthStart } from '../../../src/shared/dates.ts'
+import { rooms } from '../../../src/shared/live-events.ts'
 import { otherSide } from '../../../src/shared/sides.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { eachSide, makeLead } from '../../make/leads.ts'
@@ -15,7 +17,7 @@ import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { refuse } from '../answers.ts'
+import { answer, refuse } from '../answers.ts'
 import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
 
 const app = await forFile(startApp())
@@ -298,6 +300,35 @@ describe.each(eachSide)('The column of the %s', (side) => {
     expect(await examples.count()).toBe(0)
     await note.getByRole('button', { name: 'Close' }).click()
     await note.waitFor({ state: 'detached' })
+    await page.close()
+  })
+
+  it('says after publishing what fits, though nothing was there to compare, and nothing of a filled request', async () => {
+    const { company, manager } = await makeCompany(app.db)
+    await makePlan(app.db, company.id)
+    const page = await open(manager)
+    const status = { matched: true, paused: false, compared: 0, near: null, unanswered: [], waiting: 0 }
+    const places = { limit: 20, used: 1, nextPlacesAt: new Date().toISOString() }
+    await answer(page, 'leads.matchStatus', { ...status, ...places })
+    await column(page)
+      .getByRole('list', { name: 'Start from an example' })
+      .getByRole('button')
+      .first()
+      .click()
+    const modal = page.getByRole('dialog', { name: `Create ${nouns[side]}` })
+    await modal.getByRole('button', { name: 'Next', exact: true }).click()
+    await app.drain()
+    await modal.getByRole('button', { name: `Add ${nouns[side]}` }).click()
+    const note = column(page).getByRole('region', { name: /^Published: / })
+    await note.getByText(/^1 fits so far\./).waitFor()
+    if (side === 'buyer') {
+      const [request] = await app.db.select().from(listings).where(eq(listings.companyId, company.id))
+      await app.db.transaction(async (tx) => {
+        await tx.update(listings).set({ filledAt: new Date() }).where(eq(listings.id, request!.id))
+        emit(tx, [rooms.company(company.id)], 'listing_updated', { listing_id: request!.id })
+      })
+      await note.waitFor({ state: 'detached' })
+    }
     await page.close()
   })
 

@@ -108,7 +108,8 @@ export function ListingColumn({ side, me, company, home }: Props) {
           <span className={classes.createHint}>{copy.createHint}</span>
         </span>
       </button>
-      {published?.side === side && (
+      {/* A filled request is compared with nothing. */}
+      {published?.side === side && !tiles?.some(({ id, filledAt }) => id === published.id && filledAt) && (
         <PublishedNote published={published} onEdit={(id) => setEditing({ id, editable: true })} />
       )}
       {tiles?.length === 0 && !refusal && <Examples side={side} onChoose={(text) => add({ text })} />}

@@ -67,11 +67,12 @@ function understood({ side, points }: OwnListingView): string {
 
 function fitsText(side: Side, status: MatchStatus): string {
   const copy = searchCopy(side)
+  if (status.paused) return copy.paused
   if (!status.matched) return copy.comparing
   const fits = fitting(status)
   return [
-    // The count of near listings is left out where some fit.
-    copy.compared(fits > 0 ? { ...status, near: null } : status),
+    // Where some fit, the count of near listings is left out, and so is a comparison with none that was made before.
+    (fits === 0 || status.compared !== 0) && copy.compared(fits > 0 ? { ...status, near: null } : status),
     fits > 0 && publishedCopy(side).found(status.used, status.waiting),
     placesText(status),
   ]
