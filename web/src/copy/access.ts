@@ -41,6 +41,7 @@ export const accessCopy = {
     revoke: 'Log out',
     revoked: 'That browser is logged out.',
     failed: (message: string) => `Could not log it out: ${message}`,
+    browser: (name: string, system: string) => `${name} on ${system}`,
     unknown: 'Unknown browser',
     everywhere: 'End All Sessions',
     everywhereTitle: 'End All Sessions?',

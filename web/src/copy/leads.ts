@@ -180,6 +180,8 @@ export const leadCopy = {
     `Failed to fetch conversations: ${sentence(message)} Returning to main page.`,
   invalidData: 'Invalid data format received from server.',
   roundFailed: (message: string) => `Error incorporating inputs: ${message}`,
+  /** After the reason of a failure: the session has ended. */
+  kept: 'What you wrote is kept.',
   messageFailed: (message: string) => `Error sending direct message: ${message}`,
   stopFailed: (message: string) => `Error stopping the assistant: ${message}`,
   terminateFailed: (message: string) => `Error terminating conversation: ${message}`,
@@ -249,7 +251,7 @@ export const leadCopy = {
       .filter(Boolean)
       .join(', '),
   contactShown: (person: string, company: string, fields: string) =>
-    `Your contact was shown to ${person && person !== company ? `${person}, ` : ''}${company}: ${fields}.`,
+    `Your contact was shown to ${person && person !== company ? `${person}, ` : ''}${company}: ${fields.toLowerCase()}.`,
   contactNext: (company: string, listing: string) =>
     `Write or call directly, and mention “${listing}”. ${company} sees that you looked up this contact, and when. The conversation here stays open.`,
   agree: 'Do you agree?',

@@ -42,6 +42,7 @@ export const accessCopy = {
     revoke: 'Abmelden',
     revoked: 'Dieser Browser ist abgemeldet.',
     failed: (message) => `Er konnte nicht abgemeldet werden: ${message}`,
+    browser: (name, system) => `${name} unter ${system}`,
     unknown: 'Unbekannter Browser',
     everywhere: 'Alle Sitzungen beenden',
     everywhereTitle: 'Alle Sitzungen beenden?',

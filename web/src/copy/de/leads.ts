@@ -175,6 +175,7 @@ export const leadCopy = {
     `Die Gespräche konnten nicht geladen werden: ${sentence(message)} Zurück zur Übersicht.`,
   invalidData: 'Der Server hat ungültige Daten gesendet.',
   roundFailed: (message) => `Ihre Eingaben konnten nicht verarbeitet werden: ${message}`,
+  kept: 'Was Sie geschrieben haben, bleibt erhalten.',
   messageFailed: (message) => `Die Nachricht konnte nicht gesendet werden: ${message}`,
   stopFailed: (message) => `Der Assistent konnte nicht angehalten werden: ${message}`,
   terminateFailed: (message) => `Das Gespräch konnte nicht beendet werden: ${message}`,

@@ -1,3 +1,5 @@
+import { accessCopy } from '../../copy/access.ts'
+
 const browsers = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -19,6 +21,6 @@ export function browserName(userAgent: string): string | null {
   const [browser, system] = [browsers, systems].map(
     (patterns) => patterns.find(([, pattern]) => pattern.test(userAgent))?.[0],
   )
-  if (browser && system) return `${browser} on ${system}`
+  if (browser && system) return accessCopy.sessions.browser(browser, system)
   return browser ?? system ?? null
 }

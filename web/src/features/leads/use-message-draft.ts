@@ -60,7 +60,10 @@ export function useMessageDraft(side: Side, lead: LeadView, state: DraftState = 
       if (code === 'UNAVAILABLE') void utils.status.invalidate()
       if (code === 'LEAD_LOCKED') void showAlert(errors.LEAD_LOCKED.message)
       else if (code === 'LEAD_TERMINATED') void showAlert(terminationText(lead))
-      else void showAlert(leadCopy.draftFailed(operation ?? 'sending', failureText(error)))
+      else {
+        const message = leadCopy.draftFailed(operation ?? 'sending', failureText(error))
+        void showAlert(code === 'NO_SESSION' ? `${message} ${leadCopy.kept}` : message)
+      }
       return false
     } finally {
       if (operation) busy.current = false

@@ -66,7 +66,10 @@ export function useOperations(side: Side, lead: LeadView) {
       if (code === 'UNAVAILABLE') void utils.status.invalidate()
       if (code === 'LEAD_LOCKED') void showAlert(errors.LEAD_LOCKED.message)
       else if (code === 'LEAD_TERMINATED') void showAlert(terminationText(lead))
-      else void showAlert(failureMessage(failureText(error)))
+      else {
+        const message = failureMessage(failureText(error))
+        void showAlert(code === 'NO_SESSION' ? `${message} ${leadCopy.kept}` : message)
+      }
       return false
     } finally {
       await (refreshed ?? refreshLead(utils, lead.id))

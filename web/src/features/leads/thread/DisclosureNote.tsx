@@ -10,7 +10,7 @@ import classes from './Thread.module.css'
 export function DisclosureNote({ lead, disclosure }: { lead: LeadView; disclosure: DisclosureView }) {
   const { person, fields, shownAt } = disclosure
   const names = fields.map((field) =>
-    (field === 'additionalMethod' ? contactCopy.additional : contactCopy.fields[field]).toLowerCase(),
+    field === 'additionalMethod' ? contactCopy.additional : contactCopy.fields[field],
   )
   return (
     <p className={classes.note}>
