@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { termKinds } from '../../../../../../src/shared/proposals/agreements.ts'
 import { commonTerms, proposalFormCopy as copy } from '../../../../copy/proposal-form.ts'
 import type { TermValues } from '../form-values.ts'
+import classes from '../ProposalDialog.module.css'
 import type { Shown, SuggestedTerm } from '../suggestions.ts'
 import { SuggestionChips } from './SuggestionChips.tsx'
 
@@ -25,7 +26,7 @@ export function AddTerm({ terms, suggestions, onAdd }: Props) {
             {copy.addTerm}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown className={classes.menu}>
           {common.map((term) => (
             <Menu.Item key={term.key} onClick={() => onAdd({ unit: '', ...term })}>
               {term.label}
