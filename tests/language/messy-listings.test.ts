@@ -157,7 +157,7 @@ it('takes the times to call out with the number', async () => {
   expect(JSON.stringify(form)).not.toContain('6 pm')
 })
 
-it('takes whom to ask for with the number', async () => {
+it('takes the name to ask for with the number', async () => {
   const text = 'Need our boiler repaired this week. Call me on 07700 900123, ask for Dan'
   expect(JSON.stringify(await assistant.parse(parseBrief('buyer', text), {}))).not.toContain('Dan')
 })

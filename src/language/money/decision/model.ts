@@ -13,7 +13,7 @@ const { values, scale } = readWeights(encodedWeights, weightScale)
  * A price is suggested from here on. A wrong suggestion costs more than none; above, each further one avoided costs several
  * right ones.
  */
-export const minProbability = 0.7
+export const minProbability = 0.65
 
 /** The most probable price of a text, and its probability from 0 to 1; null for none. */
 export function bestOf(text: PricedText): { readonly price: Price; readonly probability: number } | null {
