@@ -1,7 +1,7 @@
 import { scoresOf } from '../../src/providers/assistant/rules/parsing/title-model.ts'
 import { writeWeights } from '../models/write-weights.ts'
 import { train } from './learn-titles.ts'
-import { readTitleExamples, type TitleExample } from './title-examples.ts'
+import { readLaterTitleExamples, readTitleExamples, type TitleExample } from './title-examples.ts'
 
 /**
  * Trains the model that finds a text's title. Prints how it does on each author that it wasn't trained on: the mean likeness of
@@ -22,7 +22,12 @@ const leftOut = [...Map.groupBy(examples, ({ group }) => group)].flatMap(([group
   return found
 })
 printRow('together', leftOut)
-writeWeights(output, train(examples), 'npm run train:titles')
+const weights = train(examples)
+printRow(
+  'later authors',
+  readLaterTitleExamples().map((example) => likenessOfBest(example, weights)),
+)
+writeWeights(output, weights, 'npm run train:titles')
 
 function likenessOfBest({ features, likeness }: TitleExample, weights: Float64Array): number {
   const scores = scoresOf(features, weights)

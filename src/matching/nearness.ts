@@ -2,10 +2,8 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { listings, points } from '../db/tables/listings.ts'
 import { anyListingTerm, sideNumber } from '../db/tables/matching.ts'
-import { detectLanguage } from '../language/languages.ts'
 import { isGeneral } from '../language/terms/glossary.ts'
-import { meaningsOf } from '../language/terms/meanings.ts'
-import { stemOf, wordsIn } from '../language/terms/terms.ts'
+import { type MeaningfulTerm, meaningfulTerms } from '../language/terms/meaningful-terms.ts'
 import { readSources } from '../listings/read.ts'
 import type { ListingSource } from '../providers/assistant/briefs.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
@@ -120,13 +118,5 @@ const comparedCount = ({ companyId, side }: MatchedListing) => {
     )}))::int`
 }
 
-/** A term and the numbers of its meanings. */
-type MeaningfulTerm = readonly (string | number)[]
-
 const isOfTrade = ([, ...meanings]: MeaningfulTerm): boolean =>
   meanings.length === 0 || !meanings.every((meaning) => isGeneral(Number(meaning)))
-
-function meaningfulTerms(text: string): MeaningfulTerm[] {
-  const language = detectLanguage(text)
-  return wordsIn(text, language).map((word) => [stemOf(word, language), ...meaningsOf(word, language)])
-}

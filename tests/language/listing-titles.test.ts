@@ -132,10 +132,10 @@ it('reads what follows an introduction and a smiley, and what a label announces'
       "I'm Tom, English gardener since 2011 :) Lawns mown, hedges cut, fruit trees pruned.",
     ),
   )
-  expect(points).toEqual(expect.arrayContaining(['Lawns mown', 'Hedges cut']))
+  expect(points).toEqual(expect.arrayContaining(['Lawns mown', 'Fruit trees pruned']))
   expect(
     parse(parseBrief('buyer', 'IT-Dienstleister gesucht. Gewünscht: Fernwartung unter 2 Stunden.')).points,
-  ).toContainEqual(expect.stringMatching(/unter 2 Stunden$/i))
+  ).toContain('Fernwartung unter 2 Stunden')
 })
 
 it('repeats no words of a purpose', () =>

@@ -9,7 +9,7 @@ import type { Side } from '../../../../shared/sides.ts'
 import { wish } from '../lexicon/parsing/introductions.ts'
 
 /** The number of weights of the model; a power of two. */
-export const featureCount = 2 ** 18
+export const featureCount = 2 ** 17
 
 /** Words of a title at most. */
 const maxWords = 9
@@ -93,12 +93,6 @@ const wordPattern = /[\p{L}\p{N}](?:(?:[\p{L}\p{M}\p{N}'’./-]|(?<=\d)–(?=\d)
 /** 'IT' is no pronoun. */
 const isAcronym = /^\p{Lu}{2,}$/u
 
-/** 'Someone to do the flowers' names the flowers. */
-const someone = /^(?:someone|somebody|anyone|anybody|jemand\p{L}*|quelqu['’]un|alguien)$/u
-
-/** 'We're', 'it's'. */
-const contraction = /['’](?:re|m|s|ll|ve|d|t)$/
-
 function readWords(sentences: readonly string[]): Word[][] {
   const text = sentences.join('\n')
   const language = detectLanguage(text)
@@ -114,9 +108,7 @@ function readWords(sentences: readonly string[]): Word[][] {
       const word = match[0]
       const end = match.index + word.length
       const lower = word.toLowerCase()
-      const isStopword =
-        (stopwords[language].has(lower.replace(contraction, '')) && !isAcronym.test(word)) ||
-        someone.test(lower)
+      const isStopword = stopwords[language].has(lower) && !isAcronym.test(word)
       const meanings = isStopword ? [] : meaningsOf(lower, language)
       const previous = found[i - 1]
       const next = found[i + 1]
@@ -188,13 +180,8 @@ function lastWordFeatures({ plain, kind, shape, after }: Word, nextWord: Word | 
   ]
 }
 
-/** Two to four letters: '-ing', '-ung' and '-tion' name an action, '-ieren' does it. */
-const endingsOf = (plain: string): string[] =>
-  [2, 3, 4].filter((length) => plain.length > length + 1).map((length) => plain.slice(-length))
-
 const wordFeatures = ({ plain, kind, shape, likeness, meanings, occurrences }: Word): string[] => [
   `word ${plain}`,
-  ...endingsOf(plain).map((ending) => `word ending ${ending}`),
   `word ${kind}`,
   `word ${kind} ${shape}`,
   `likeness ${likeness}`,
@@ -231,7 +218,6 @@ function spanFeatures(span: readonly Word[], side: Side): string[] {
   const likeness = Math.max(...span.map((word) => word.likeness))
   return [
     `length ${span.length}`,
-    `words ${span.map(({ kind, plain }) => (kind === 'stopword' ? plain : kind)).join(' ')}`,
     `length ${span.length} ${side}`,
     `things ${Math.min(things, 3)}`,
     `things ${Math.min(things, 3)} length ${span.length}`,
