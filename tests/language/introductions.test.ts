@@ -16,7 +16,7 @@ test("a buyer's introduction keeps its date, count and place, and its event is a
     'buyer',
     'Wir sind eine Familie mit drei Kindern und ziehen am 3. Mai von Prien nach Kempten. Wir suchen eine Umzugsfirma.',
   )
-  expect(german.points).toContain('Ziehen am 3. Mai von Prien nach Kempten')
+  expect(german.points).toContainEqual(expect.stringMatching(/am 3\. Mai von Prien nach Kempten$/i))
   const french = read(
     'buyer',
     'Nous sommes un couple de retraités et organisons une fête le 12 juillet pour 60 personnes à Libourne. Nous cherchons un traiteur.',

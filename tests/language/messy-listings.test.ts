@@ -121,7 +121,7 @@ const cases: readonly Case[] = [
   {
     side: 'seller',
     text: 'Hallo zusammen, wir sind die Schreinerei Vogt aus Landsberg (3 Gesellen + ich). Bauen Einbauschränke, Treppen und Küchen aus Massivholz, Eiche / Nussbaum / Esche, alles geölt, keine Spanplatte. Aufmaß innerhalb von einer Woche, Montage im Umkreis von 60 km ist dabei. Stundensatz 68 € netto, unter uns: bei größeren Aufträgen gehen wir notfalls auf 61 runter. Keine Reparaturen an IKEA-Möbeln bitte!!',
-    title: 'Einbauschränke',
+    title: 'Treppen und Küchen aus Massivholz',
     point: 'Eiche / Nussbaum / Esche',
     kept: '61',
   },
@@ -207,7 +207,7 @@ describe('titles', () => {
     [
       'buyer',
       'We require a method statement. We therefore seek a waller for the wall repair.',
-      'Wall repair',
+      'wall repair',
     ],
     ['buyer', 'Hallo, Jule, 29. Jetzt such ich ein gebrauchtes Rad, ohne Akku.', 'Gebrauchtes Rad'],
     ['seller', 'What I offer is piano tuning, within 30 miles.', 'Piano tuning'],

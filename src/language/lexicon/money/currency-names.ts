@@ -80,8 +80,8 @@ export const namedByLocale = `
   XOF ZAR`
 
 /**
- * Words of the places where '$', 'dollars' and 'pesos' are a currency of their own: countries, states and the largest
- * cities.
+ * Words of the places where '$', 'dollars' and 'pesos' are a currency of their own: countries, states, cities and some of
+ * their districts.
  */
 export const placesByCurrency: Readonly<Record<string, string>> = {
   CAD: String.raw`

@@ -1,7 +1,7 @@
 /** Patterns that shape a listing's title, or find the parts of one. Written by hand for English, German, French and Spanish. */
 
 export const article =
-  /^(?:gerne?|gern auch|an?|the|some|our|your|new|more|for|ein(?:e[nmrs]?)?|['’]?n(?:e[nrm]?)?|der|die|das|den|einige|unser(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|une?|des|du|de la|de l['’]|d['’]|de|le|la|les|una?|unos|unas|el|los|las)\s+|^(?:de l|d|l)['’]/iu
+  /^(?:we['’]re|we are|i['’]m|i am|gerne?|gern auch|an?|the|some|our|your|new|more|for|ein(?:e[nmrs]?)?|['’]?n(?:e[nrm]?)?|der|die|das|den|einige|unser(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|une?|des|du|de la|de l['’]|d['’]|de|le|la|les|una?|unos|unas|el|los|las)\s+|^(?:de l|d|l)['’]/iu
 
 /** Ends an item of a list: 'tables, chairs and a tent'. */
 export const itemEnd = /,\s|\s(?:and|und|et|y)\s/iu
