@@ -6,10 +6,11 @@ import { openDuePriority } from '../db/queue/jobs.ts'
 import { readUnclosed } from '../db/sql/proposals.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { dueListings } from '../db/tables/matching.ts'
+import { leadRooms } from '../shared/live-events.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { bumpVersion } from './bump-version.ts'
-import { type Lead, leadRooms } from './own-lead.ts'
+import type { Lead } from './own-lead.ts'
 import { isTerminated } from './policy.ts'
 
 /**

@@ -3,7 +3,6 @@ import type { Viewer } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { leadSides, leads, sideOf } from '../db/tables/leads.ts'
 import { AppError, type ErrorCode } from '../shared/errors.ts'
-import { rooms } from '../shared/live-events.ts'
 import { type Side, sides } from '../shared/sides.ts'
 import { type LeadState, terminationText } from './policy.ts'
 
@@ -41,14 +40,6 @@ export const toLead = (row: typeof leads.$inferSelect): Lead => ({
   terminatedBy: sides.filter((side) => row[leadSides[side].terminatedAt] !== null),
   lock: row.lockSide && row.lockUntil ? { side: row.lockSide, until: row.lockUntil.toISOString() } : null,
 })
-
-type LeadCompanies = Pick<Lead, 'sellerCompanyId' | 'buyerCompanyId'>
-
-/** The rooms of everyone who may see the lead. */
-export const leadRooms = (lead: LeadCompanies & { id: string }): string[] => [
-  rooms.lead(lead.id),
-  ...sides.map((side) => rooms.company(lead[leadSides[side].company])),
-]
 
 /** Throws a policy's refusal, with the message that the pages show for a terminated lead. */
 export function assertAllowed(lead: LeadState, refusal: ErrorCode | null): void {

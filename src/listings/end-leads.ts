@@ -6,7 +6,7 @@ import { openDuePriority } from '../db/queue/jobs.ts'
 import { hasAgreement, readUnclosed } from '../db/sql/proposals.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
 import { dueListings } from '../db/tables/matching.ts'
-import { rooms } from '../shared/live-events.ts'
+import { leadRooms } from '../shared/live-events.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 
@@ -97,7 +97,7 @@ async function announceEnds(
   { side, unlocked, unclosed }: Announced,
 ): Promise<void> {
   for (const lead of ended) {
-    const audience = roomsOfLead(lead)
+    const audience = leadRooms(lead)
     const ids = { conversation_id: lead.id }
     if (unlocked.has(lead.id)) emit(tx, audience, 'conversation_lock_status', { ...ids, locked: false })
     const proposalId = unclosed.get(lead.id)
@@ -106,17 +106,6 @@ async function announceEnds(
     await notifyWebhooks(tx, ctx, lead, 'termination', { by: side })
   }
 }
-
-/** The rooms of everyone who may see the lead. */
-export const roomsOfLead = ({
-  id,
-  sellerCompanyId,
-  buyerCompanyId,
-}: Pick<typeof leads.$inferSelect, 'id' | 'sellerCompanyId' | 'buyerCompanyId'>): string[] => [
-  rooms.lead(id),
-  rooms.company(sellerCompanyId),
-  rooms.company(buyerCompanyId),
-]
 
 async function dropLeads(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
   const dropped = await tx

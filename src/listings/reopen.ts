@@ -10,8 +10,7 @@ import { listings } from '../db/tables/listings.ts'
 import { addMinutes } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
-import { rooms } from '../shared/live-events.ts'
-import { roomsOfLead } from './end-leads.ts'
+import { leadRooms, rooms } from '../shared/live-events.ts'
 import { endedByFilling, lockRequest } from './fill.ts'
 import { startMatching } from './start-matching.ts'
 
@@ -62,7 +61,7 @@ async function reopenLeads(
     .where(and(anyOf(messages.leadId, ids), eq(messages.side, 'buyer'), eq(messages.createdAt, filledAt)))
   const unclosed = await readUnclosed(tx, ids)
   for (const lead of reopened) {
-    const audience = roomsOfLead(lead)
+    const audience = leadRooms(lead)
     const proposalId = unclosed.get(lead.id)
     if (proposalId) emit(tx, audience, 'proposal_made', { conversation_id: lead.id, proposal_id: proposalId })
     emit(tx, audience, 'conversation_updated', { conversation_id: lead.id })

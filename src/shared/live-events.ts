@@ -59,3 +59,10 @@ export const rooms = {
   company: (companyId: string) => `company:${companyId}`,
   lead: (leadId: string) => `lead:${leadId}`,
 } as const
+
+/** The rooms of everyone who may see a lead. */
+export const leadRooms = (lead: {
+  readonly id: string
+  readonly sellerCompanyId: string
+  readonly buyerCompanyId: string
+}): string[] => [rooms.lead(lead.id), rooms.company(lead.sellerCompanyId), rooms.company(lead.buyerCompanyId)]

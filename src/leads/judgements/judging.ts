@@ -4,8 +4,8 @@ import type { Tx } from '../../db/client.ts'
 import { emit } from '../../db/outbox/emit.ts'
 import { pipeline } from '../../db/sql/pipeline.ts'
 import { leads } from '../../db/tables/leads.ts'
+import { leadRooms } from '../../shared/live-events.ts'
 import type { Side } from '../../shared/sides.ts'
-import { leadRooms } from '../own-lead.ts'
 
 /**
  * Marks the judgements as outdated and queues the follow-up that updates them. It supersedes the follow-ups queued

@@ -5,8 +5,8 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { emit } from '../../db/outbox/emit.ts'
 import { leads } from '../../db/tables/leads.ts'
 import { AppError } from '../../shared/errors.ts'
+import { leadRooms } from '../../shared/live-events.ts'
 import type { Side } from '../../shared/sides.ts'
-import { leadRooms } from '../own-lead.ts'
 
 /*
  * A lead's lock is a lease: it has an owner token and an expiry. One statement compares and sets it, so exactly one
