@@ -198,6 +198,9 @@ it.each([
   ['160 m² of glass', 'Is this possible?'],
   ['Insurance of at least 5 million euros', 'What can you offer, in figures?'],
   ['We live on the third floor', 'They write: “We live on the third floor”. Does this suit you?'],
+  ['We need an insurance of at least 5 million euros', 'What can you offer, in figures?'],
+  ['On-site support', 'They ask for “On-site support”. Is this possible?'],
+  ['On site with a lift', 'They ask for “On site with a lift”. Is this possible?'],
 ])('asks for a figure only where there is a limit: %s', async (requirement, asked) => {
   const seller = listing('seller', 'Cleaning', ['Natural soap'])
   const buyer = listing('buyer', 'Cleaning', [requirement])

@@ -54,8 +54,9 @@ export function ask({ buyer, seller, thread, open, answered }: AskBrief): string
     const isStatement = statementStart.test(requirement)
     const required = (isStatement ? texts.written : texts.required)(shownRequirement(requirement))
     if (verdict === 'not meet') return `${required} ${texts.alternative}`
+    const kind = questionKindOf(requirement, language, stated)
     if (!askedAbout.has(shownRequirement(requirement)))
-      return `${required} ${texts[isStatement ? 'suits' : questionKindOf(requirement, language, stated)]}`
+      return `${required} ${texts[isStatement && kind === 'general' ? 'suits' : kind]}`
     const topic = shortTopic(requirement, language)
     const imprecise = sellerStatements.findLast((text) => text.startsWith(topic) && leavesOpen(text))
     const words = imprecise?.slice(topic.length).replace(/^\s?:\s*/, '')
