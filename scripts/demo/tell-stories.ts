@@ -4,7 +4,7 @@ import type { SignedIn } from '../../src/context.ts'
 import { leads, messages, roundDrafts, rounds } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
 import { judgeRequirement } from '../../src/leads/judgements/judge-requirement.ts'
-import { ownLead } from '../../src/leads/own-lead.ts'
+import { lockOwnLead } from '../../src/leads/own-lead.ts'
 import { sendRound } from '../../src/leads/rounds/send-round.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { terminate } from '../../src/leads/terminate.ts'
@@ -127,7 +127,7 @@ async function take(storyLead: StoryLead, step: Step): Promise<void> {
   else {
     const { assistant: text, edited = false } = step
     await who.db.transaction(async (tx) => {
-      const lead = await ownLead(tx, who.viewer, { side, leadId })
+      const lead = await lockOwnLead(tx, who.viewer, { side, leadId })
       await sendRound(tx, who, lead, { inputs: inputsOf(side, step), text, edited })
     })
   }

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { pipeline } from '../db/sql/pipeline.ts'
-import { leadReads, leads } from '../db/tables/leads.ts'
+import { recordRead } from '../db/sql/record-read.ts'
+import { leads } from '../db/tables/leads.ts'
 import type { Side } from '../shared/sides.ts'
 import type { Actor } from './actor.ts'
 
@@ -13,16 +14,8 @@ import type { Actor } from './actor.ts'
 export const recordActivity = (tx: Tx, { now }: Pick<Ctx, 'now'>, actor: Actor, leadId: string) =>
   pipeline([
     tx.update(leads).set({ lastActivityAt: now() }).where(eq(leads.id, leadId)).execute(),
-    recordRead(tx, actor, leadId, now()),
+    ...(actor.author === 'person' ? [recordRead(tx, leadId, actor.employeeId, now())] : []),
   ])
-
-async function recordRead(tx: Tx, { author, employeeId }: Actor, leadId: string, visitedAt: Date) {
-  if (author !== 'person') return
-  await tx
-    .insert(leadReads)
-    .values({ leadId, employeeId, visitedAt })
-    .onConflictDoUpdate({ target: [leadReads.leadId, leadReads.employeeId], set: { visitedAt } })
-}
 
 /**
  * Queues a follow-up, because the assistant's questions depend on whether an agreement is in force. `side` pays for it. The

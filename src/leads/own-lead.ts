@@ -10,10 +10,10 @@ import { type LeadState, terminationText } from './policy.ts'
 export type Lead = typeof leads.$inferSelect & LeadState
 
 /**
- * Locks the lead's row and checks that the viewer's company is on `side`.
+ * Locks and returns the lead on whose `side` the viewer's company is.
  * @throws NOT_FOUND for a third company, FORBIDDEN for the other side
  */
-export async function ownLead(
+export async function lockOwnLead(
   tx: Tx,
   viewer: Viewer,
   { leadId, side }: { leadId: string; side: Side },

@@ -4,6 +4,7 @@ import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { emit } from '../db/outbox/emit.ts'
 import { pipeline } from '../db/sql/pipeline.ts'
+import { recordRead } from '../db/sql/record-read.ts'
 import { messages } from '../db/tables/leads.ts'
 import { withinBudget } from '../metering/metering.ts'
 import { AppError } from '../shared/errors.ts'
@@ -11,9 +12,8 @@ import { leadRooms } from '../shared/live-events.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { bumpVersion } from './bump-version.ts'
 import { queueFollowUp } from './judgements/judging.ts'
-import { recordRead } from './list/mark-read.ts'
 import { endExpiredTurn } from './lock/end-expired-turn.ts'
-import { assertAllowed, ownLead } from './own-lead.ts'
+import { assertAllowed, lockOwnLead } from './own-lead.ts'
 import { writeRefusal } from './policy.ts'
 import { latestRound } from './rounds/rounds.ts'
 import { attachFiles } from './thread/attach-files.ts'
@@ -30,7 +30,7 @@ export function sendMessage(
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now()
     const { companyId, employeeId } = ctx.viewer
-    const lead = await ownLead(tx, ctx.viewer, { side, leadId })
+    const lead = await lockOwnLead(tx, ctx.viewer, { side, leadId })
     if (messageId && (await isSent(tx, messageId, { leadId, employeeId }))) return { messageId }
     assertAllowed(lead, writeRefusal(lead, now))
 

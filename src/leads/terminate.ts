@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { hasAgreement } from '../db/sql/proposals.ts'
+import { recordRead } from '../db/sql/record-read.ts'
 import { leads } from '../db/tables/leads.ts'
 import { AppError } from '../shared/errors.ts'
 import { endLead } from './end-lead.ts'
-import { recordRead } from './list/mark-read.ts'
 import { endExpiredTurn } from './lock/end-expired-turn.ts'
-import { assertAllowed, ownLead } from './own-lead.ts'
+import { assertAllowed, lockOwnLead } from './own-lead.ts'
 import { terminateRefusal } from './policy.ts'
 import type { leadOfSideSchema } from './schema.ts'
 
@@ -26,7 +26,7 @@ export function terminate(
 ): Promise<{ leadId: string }> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now()
-    const lead = await ownLead(tx, ctx.viewer, { side, leadId })
+    const lead = await lockOwnLead(tx, ctx.viewer, { side, leadId })
     assertAllowed(lead, terminateRefusal(lead, side, now))
     const [agreed] = await tx
       .select({ id: leads.id })

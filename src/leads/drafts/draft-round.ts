@@ -7,7 +7,7 @@ import { assertBudget, metered } from '../../metering/metering.ts'
 import type { RoundInputs } from '../../providers/assistant/briefs.ts'
 import { assertAvailable } from '../../providers/assistant/errors.ts'
 import { AppError } from '../../shared/errors.ts'
-import { assertAllowed, type Lead, ownLead } from '../own-lead.ts'
+import { assertAllowed, type Lead, lockOwnLead } from '../own-lead.ts'
 import { nothingToSay, roundInputNeeded, writeRefusal } from '../policy.ts'
 import { readPair } from '../rounds/pair.ts'
 import { enteredInputs } from '../rounds/pitch-inputs.ts'
@@ -62,7 +62,7 @@ interface Draft {
 async function startDraft(tx: Tx, ctx: SignedIn, { side, round: entered }: Input): Promise<Draft> {
   const now = ctx.now()
   const { companyId, employeeId } = ctx.viewer
-  const lead = await ownLead(tx, ctx.viewer, { side, leadId: entered.leadId })
+  const lead = await lockOwnLead(tx, ctx.viewer, { side, leadId: entered.leadId })
   assertAllowed(lead, writeRefusal(lead, now))
   assertAvailable(ctx.assistant)
   await assertBudget({ ...ctx, db: tx }, companyId)

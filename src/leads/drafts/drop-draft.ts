@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { roundDrafts } from '../../db/tables/leads.ts'
-import { ownLead } from '../own-lead.ts'
+import { lockOwnLead } from '../own-lead.ts'
 import type { draftSchema } from './schema.ts'
 
 /** Deletes a side's draft, also while the assistant is writing it. Idempotent. */
@@ -11,7 +11,7 @@ export function dropDraft(
   { side, leadId, draftId }: z.output<typeof draftSchema>,
 ): Promise<{ leadId: string }> {
   return ctx.db.transaction(async (tx) => {
-    await ownLead(tx, ctx.viewer, { side, leadId })
+    await lockOwnLead(tx, ctx.viewer, { side, leadId })
     await tx
       .delete(roundDrafts)
       .where(and(eq(roundDrafts.id, draftId), eq(roundDrafts.leadId, leadId), eq(roundDrafts.side, side)))

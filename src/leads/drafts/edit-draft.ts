@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { roundDrafts } from '../../db/tables/leads.ts'
 import { AppError } from '../../shared/errors.ts'
-import { assertAllowed, ownLead } from '../own-lead.ts'
+import { assertAllowed, lockOwnLead } from '../own-lead.ts'
 import { writeRefusal } from '../policy.ts'
 import type { editDraftSchema } from './schema.ts'
 
@@ -16,7 +16,7 @@ export function editDraft(
   { side, leadId, draftId, text }: z.output<typeof editDraftSchema>,
 ): Promise<{ draftId: string }> {
   return ctx.db.transaction(async (tx) => {
-    const lead = await ownLead(tx, ctx.viewer, { side, leadId })
+    const lead = await lockOwnLead(tx, ctx.viewer, { side, leadId })
     assertAllowed(lead, writeRefusal(lead, ctx.now()))
     const ofSide = and(eq(roundDrafts.leadId, leadId), eq(roundDrafts.side, side))
     const edited = await tx

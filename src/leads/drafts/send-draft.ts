@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { roundDrafts } from '../../db/tables/leads.ts'
 import { AppError } from '../../shared/errors.ts'
-import { assertAllowed, ownLead } from '../own-lead.ts'
+import { assertAllowed, lockOwnLead } from '../own-lead.ts'
 import { draftOutdated, writeRefusal } from '../policy.ts'
 import { sendRound } from '../rounds/send-round.ts'
 import type { sendDraftSchema } from './schema.ts'
@@ -17,7 +17,7 @@ export function sendDraft(
   { side, leadId, draftId, text, version }: z.output<typeof sendDraftSchema>,
 ): Promise<{ roundId: string; messageId: string }> {
   return ctx.db.transaction(async (tx) => {
-    const lead = await ownLead(tx, ctx.viewer, { side, leadId })
+    const lead = await lockOwnLead(tx, ctx.viewer, { side, leadId })
     assertAllowed(lead, writeRefusal(lead, ctx.now()))
     const [draft] = await tx
       .select()

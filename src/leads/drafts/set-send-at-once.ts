@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { leadReads } from '../../db/tables/leads.ts'
-import { ownLead } from '../own-lead.ts'
+import { lockOwnLead } from '../own-lead.ts'
 import type { sendAtOnceSchema } from './schema.ts'
 
 /** Remembers whether the viewer has the assistant's messages in a lead sent without a draft. */
@@ -10,7 +10,7 @@ export function setSendAtOnce(
   { side, leadId, sendAtOnce }: z.output<typeof sendAtOnceSchema>,
 ): Promise<{ leadId: string }> {
   return ctx.db.transaction(async (tx) => {
-    await ownLead(tx, ctx.viewer, { side, leadId })
+    await lockOwnLead(tx, ctx.viewer, { side, leadId })
     const { employeeId } = ctx.viewer
     await tx
       .insert(leadReads)

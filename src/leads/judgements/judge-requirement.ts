@@ -6,7 +6,7 @@ import { judgements } from '../../db/tables/leads.ts'
 import { AppError } from '../../shared/errors.ts'
 import { rooms } from '../../shared/live-events.ts'
 import { endExpiredTurn } from '../lock/end-expired-turn.ts'
-import { assertAllowed, ownLead } from '../own-lead.ts'
+import { assertAllowed, lockOwnLead } from '../own-lead.ts'
 import { writeRefusal } from '../policy.ts'
 import { judgementsOf, latestRound } from '../rounds/rounds.ts'
 import type { judgeRequirementSchema } from '../rounds/schema.ts'
@@ -21,7 +21,7 @@ export function judgeRequirement(
 ): Promise<{ leadId: string }> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now()
-    const lead = await ownLead(tx, ctx.viewer, { side: 'buyer', leadId })
+    const lead = await lockOwnLead(tx, ctx.viewer, { side: 'buyer', leadId })
     assertAllowed(lead, writeRefusal(lead, now))
     await endExpiredTurn(tx, lead)
     const round = await latestRound(tx, leadId)

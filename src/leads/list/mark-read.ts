@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
-import type { Reader } from '../../db/client.ts'
-import { leadReads } from '../../db/tables/leads.ts'
+import { recordRead } from '../../db/sql/record-read.ts'
 import { AppError } from '../../shared/errors.ts'
 import { isParty } from '../read.ts'
 import type { leadSchema } from '../schema.ts'
@@ -15,11 +14,3 @@ export async function markRead(
   await recordRead(ctx.db, leadId, ctx.viewer.employeeId, ctx.now())
   return { leadId }
 }
-
-/** Stores when an employee last read a lead. The caller checks the permission. */
-export const recordRead = (db: Reader, leadId: string, employeeId: string, now: Date) =>
-  db
-    .insert(leadReads)
-    .values({ leadId, employeeId, visitedAt: now })
-    .onConflictDoUpdate({ target: [leadReads.leadId, leadReads.employeeId], set: { visitedAt: now } })
-    .execute()

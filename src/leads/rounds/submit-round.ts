@@ -8,7 +8,7 @@ import { assertAvailable } from '../../providers/assistant/errors.ts'
 import type { SplitInputs } from '../../shared/round-inputs.ts'
 import type { Side } from '../../shared/sides.ts'
 import { takeLock } from '../lock/lock.ts'
-import { assertAllowed, ownLead } from '../own-lead.ts'
+import { assertAllowed, lockOwnLead } from '../own-lead.ts'
 import { writeRefusal } from '../policy.ts'
 import { openWithInputs } from './open-with-inputs.ts'
 import type { buyerRoundSchema, sellerRoundSchema } from './schema.ts'
@@ -35,7 +35,7 @@ function submitRound(
   const { side } = inputs
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now()
-    const lead = await ownLead(tx, ctx.viewer, { side, leadId })
+    const lead = await lockOwnLead(tx, ctx.viewer, { side, leadId })
     assertAllowed(lead, writeRefusal(lead, now))
     if (text !== undefined) {
       const edited = text !== (await draftText(tx, leadId, side))

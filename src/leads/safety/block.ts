@@ -9,7 +9,7 @@ import { AppError } from '../../shared/errors.ts'
 import { otherSide } from '../../shared/sides.ts'
 import { endLead } from '../end-lead.ts'
 import { releaseLock } from '../lock/lock.ts'
-import { ownLead, toLead } from '../own-lead.ts'
+import { lockOwnLead, toLead } from '../own-lead.ts'
 import type { leadOfSideSchema, unblockSchema } from '../schema.ts'
 
 /**
@@ -23,7 +23,7 @@ export function block(
 ): Promise<{ leadId: string }> {
   return ctx.db.transaction(async (tx) => {
     const { companyId, employeeId } = ctx.viewer
-    const lead = await ownLead(tx, ctx.viewer, { side, leadId })
+    const lead = await lockOwnLead(tx, ctx.viewer, { side, leadId })
     const blockedId = lead[leadSides[otherSide(side)].company]
     await tx
       .insert(blocks)

@@ -6,7 +6,7 @@ import { messages } from '../../db/tables/leads.ts'
 import { reports } from '../../db/tables/safety.ts'
 import { writeMail } from '../../mails/write-mail.ts'
 import { AppError } from '../../shared/errors.ts'
-import { ownLead } from '../own-lead.ts'
+import { lockOwnLead } from '../own-lead.ts'
 import type { reportSchema } from '../schema.ts'
 
 /** How many reports a company may make. */
@@ -23,7 +23,7 @@ export function report(
 ): Promise<{ reportId: string }> {
   return ctx.db.transaction(async (tx) => {
     const { companyId, employeeId } = ctx.viewer
-    await ownLead(tx, ctx.viewer, { side, leadId })
+    await lockOwnLead(tx, ctx.viewer, { side, leadId })
     const [message] = messageId
       ? await tx
           .select({ content: messages.content })

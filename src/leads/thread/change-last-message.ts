@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SignedIn } from '../../context.ts'
 import { emit } from '../../db/outbox/emit.ts'
+import { recordRead } from '../../db/sql/record-read.ts'
 import { messages, messageVersions } from '../../db/tables/leads.ts'
 import { files } from '../../db/tables/media.ts'
 import { withinBudget } from '../../metering/metering.ts'
@@ -8,9 +9,8 @@ import { leadRooms } from '../../shared/live-events.ts'
 import type { Side } from '../../shared/sides.ts'
 import { bumpVersion } from '../bump-version.ts'
 import { queueFollowUp } from '../judgements/judging.ts'
-import { recordRead } from '../list/mark-read.ts'
 import { endExpiredTurn } from '../lock/end-expired-turn.ts'
-import { assertAllowed, ownLead } from '../own-lead.ts'
+import { assertAllowed, lockOwnLead } from '../own-lead.ts'
 import { changeRefusal } from '../policy.ts'
 import { lastMessage } from '../rounds/rounds.ts'
 
@@ -36,7 +36,7 @@ export function changeLastMessage(
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now()
     const { companyId, employeeId } = ctx.viewer
-    const lead = await ownLead(tx, ctx.viewer, { side, leadId })
+    const lead = await lockOwnLead(tx, ctx.viewer, { side, leadId })
     const message = await lastMessage(tx, leadId, side)
     const targetId = messageId ?? message?.id ?? ''
     assertAllowed(lead, changeRefusal(lead, message ? [message] : [], targetId, side, now))

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
-import { assertAllowed, ownLead } from '../own-lead.ts'
+import { assertAllowed, lockOwnLead } from '../own-lead.ts'
 import { stopRefusal } from '../policy.ts'
 import type { leadOfSideSchema } from '../schema.ts'
 import { endTurn } from './end-turn.ts'
@@ -14,7 +14,7 @@ export function stopTurn(
   { side, leadId }: z.output<typeof leadOfSideSchema>,
 ): Promise<{ leadId: string; stopped: boolean }> {
   return ctx.db.transaction(async (tx) => {
-    const lead = await ownLead(tx, ctx.viewer, { side, leadId })
+    const lead = await lockOwnLead(tx, ctx.viewer, { side, leadId })
     assertAllowed(lead, stopRefusal(lead, side, ctx.now()))
     await endTurn(tx, ctx, lead, 'stopped')
     return { leadId, stopped: lead.lockToken !== null }
