@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -16,6 +16,7 @@ import { isKeptOnly, splitBuyerInputs, splitSellerInputs } from '../rounds/split
 import { readThreads } from '../thread/thread.ts'
 import { whileCurrent } from '../turns/while-current.ts'
 import { maxSilenceMs, streamTo, writeWithRetry } from '../turns/write-message.ts'
+import { isDraftOf } from './is-draft-of.ts'
 import type { draftRoundSchema } from './schema.ts'
 
 type Input = z.output<typeof draftRoundSchema>
@@ -71,7 +72,7 @@ async function startDraft(tx: Tx, ctx: SignedIn, { side, round: entered }: Input
   if (isKeptOnly(split)) throw new AppError('BAD_INPUT', nothingToSay)
   const inputs = await enteredInputs(tx, await latestRound(tx, lead.id), split)
   if (!hasContent(inputs)) throw new AppError('BAD_INPUT', roundInputNeeded[side])
-  await tx.delete(roundDrafts).where(and(eq(roundDrafts.leadId, lead.id), eq(roundDrafts.side, side)))
+  await tx.delete(roundDrafts).where(isDraftOf(side, lead.id))
   const [draft] = await tx
     .insert(roundDrafts)
     .values({

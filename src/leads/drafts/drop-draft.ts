@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { roundDrafts } from '../../db/tables/leads.ts'
 import { lockOwnLead } from '../own-lead.ts'
+import { isDraftOf } from './is-draft-of.ts'
 import type { draftSchema } from './schema.ts'
 
 /** Deletes a side's draft, also while the assistant is writing it. Idempotent. */
@@ -12,9 +12,7 @@ export function dropDraft(
 ): Promise<{ leadId: string }> {
   return ctx.db.transaction(async (tx) => {
     await lockOwnLead(tx, ctx.viewer, { side, leadId })
-    await tx
-      .delete(roundDrafts)
-      .where(and(eq(roundDrafts.id, draftId), eq(roundDrafts.leadId, leadId), eq(roundDrafts.side, side)))
+    await tx.delete(roundDrafts).where(isDraftOf(side, leadId, draftId))
     return { leadId }
   })
 }

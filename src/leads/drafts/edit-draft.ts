@@ -1,10 +1,11 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, isNotNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { roundDrafts } from '../../db/tables/leads.ts'
 import { AppError } from '../../shared/errors.ts'
 import { assertAllowed, lockOwnLead } from '../own-lead.ts'
 import { writeRefusal } from '../policy.ts'
+import { isDraftOf } from './is-draft-of.ts'
 import type { editDraftSchema } from './schema.ts'
 
 /**
@@ -18,11 +19,10 @@ export function editDraft(
   return ctx.db.transaction(async (tx) => {
     const lead = await lockOwnLead(tx, ctx.viewer, { side, leadId })
     assertAllowed(lead, writeRefusal(lead, ctx.now()))
-    const ofSide = and(eq(roundDrafts.leadId, leadId), eq(roundDrafts.side, side))
     const edited = await tx
       .update(roundDrafts)
       .set({ editedContent: text })
-      .where(and(eq(roundDrafts.id, draftId), ofSide, isNotNull(roundDrafts.content)))
+      .where(and(isDraftOf(side, leadId, draftId), isNotNull(roundDrafts.content)))
       .returning({ id: roundDrafts.id })
     if (edited.length === 0) throw new AppError('NOT_FOUND')
     return { draftId }

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../context.ts'
 import { leadReads, leads, roundDrafts, sideOf } from '../../db/tables/leads.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { leadSchema } from '../schema.ts'
+import { isDraftOf } from './is-draft-of.ts'
 import type { DraftState } from './schema.ts'
 
 /**
@@ -20,10 +21,7 @@ export async function readDraft(
     .where(and(eq(leads.id, leadId), eq(leads.state, 'open')))
   const side = lead && sideOf(lead, viewer.companyId)
   if (!lead || !side) throw new AppError('NOT_FOUND')
-  const [draft] = await db
-    .select()
-    .from(roundDrafts)
-    .where(and(eq(roundDrafts.leadId, leadId), eq(roundDrafts.side, side)))
+  const [draft] = await db.select().from(roundDrafts).where(isDraftOf(side, leadId))
   const [leadRead] = await db
     .select({ sendAtOnce: leadReads.sendAtOnce })
     .from(leadReads)

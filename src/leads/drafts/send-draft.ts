@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { roundDrafts } from '../../db/tables/leads.ts'
@@ -6,6 +5,7 @@ import { AppError } from '../../shared/errors.ts'
 import { assertAllowed, lockOwnLead } from '../own-lead.ts'
 import { draftOutdated, writeRefusal } from '../policy.ts'
 import { sendRound } from '../rounds/send-round.ts'
+import { isDraftOf } from './is-draft-of.ts'
 import type { sendDraftSchema } from './schema.ts'
 
 /**
@@ -22,7 +22,7 @@ export function sendDraft(
     const [draft] = await tx
       .select()
       .from(roundDrafts)
-      .where(and(eq(roundDrafts.id, draftId), eq(roundDrafts.leadId, leadId), eq(roundDrafts.side, side)))
+      .where(isDraftOf(side, leadId, draftId))
     if (draft?.content == null) throw new AppError('NOT_FOUND')
     if (lead.version !== version) throw new AppError('CONFLICT', draftOutdated)
     const { inputs, content } = draft

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import type { SignedIn } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { emit } from '../../db/outbox/emit.ts'
@@ -9,6 +8,7 @@ import { leadRooms } from '../../shared/live-events.ts'
 import type { SplitInputs } from '../../shared/round-inputs.ts'
 import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
 import { bumpVersion } from '../bump-version.ts'
+import { isDraftOf } from '../drafts/is-draft-of.ts'
 import type { Lead } from '../own-lead.ts'
 import { nothingToSay, roundInputNeeded } from '../policy.ts'
 import { latestRound, openRound, type Round, withdrawPendingRound } from './rounds.ts'
@@ -40,7 +40,7 @@ export async function openWithInputs(
   const round = await openRound(tx, former, side, now)
   const version = await bumpVersion(tx, lead.id, now)
   await recordRead(tx, lead.id, employeeId, now)
-  await tx.delete(roundDrafts).where(and(eq(roundDrafts.leadId, lead.id), eq(roundDrafts.side, side)))
+  await tx.delete(roundDrafts).where(isDraftOf(side, lead.id))
 
   emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: lead.id })
   await notifyWebhooks(tx, ctx, lead, 'round', {

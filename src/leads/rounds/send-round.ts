@@ -9,11 +9,13 @@ import { endExpiredTurn } from '../lock/end-expired-turn.ts'
 import type { Lead } from '../own-lead.ts'
 import { openWithInputs } from './open-with-inputs.ts'
 
-interface Final {
+/** A round whose message is already written. */
+interface WrittenRound {
   readonly inputs: SplitInputs
   readonly text: string
   /** A person has changed the assistant's draft. */
   readonly edited: boolean
+  /** Leaves out inputs that the round no longer has (see `openWithInputs`). */
   readonly lenient?: true
 }
 
@@ -25,7 +27,7 @@ export async function sendRound(
   tx: Tx,
   ctx: SignedIn,
   lead: Lead,
-  { inputs, text, edited, ...options }: Final,
+  { inputs, text, edited, ...options }: WrittenRound,
 ): Promise<{ roundId: string; messageId: string }> {
   const now = ctx.now()
   const { companyId, employeeId } = ctx.viewer

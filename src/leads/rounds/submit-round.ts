@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import type { Reader } from '../../db/client.ts'
@@ -7,6 +6,7 @@ import { assertBudget } from '../../metering/metering.ts'
 import { assertAvailable } from '../../providers/assistant/errors.ts'
 import type { SplitInputs } from '../../shared/round-inputs.ts'
 import type { Side } from '../../shared/sides.ts'
+import { isDraftOf } from '../drafts/is-draft-of.ts'
 import { takeLock } from '../lock/lock.ts'
 import { assertAllowed, lockOwnLead } from '../own-lead.ts'
 import { writeRefusal } from '../policy.ts'
@@ -56,6 +56,6 @@ async function draftText(db: Reader, leadId: string, side: Side): Promise<string
   const [draft] = await db
     .select({ content: roundDrafts.content })
     .from(roundDrafts)
-    .where(and(eq(roundDrafts.leadId, leadId), eq(roundDrafts.side, side)))
+    .where(isDraftOf(side, leadId))
   return draft?.content ?? null
 }
