@@ -5,6 +5,7 @@ import { termHash } from '../language/terms/term-hash.ts'
 import { type Trades, tradeLikeness, tradesOf } from '../language/terms/trades.ts'
 import { readSources } from '../listings/read.ts'
 import { metered } from '../metering/metering.ts'
+import type { Call } from '../providers/assistant/assistant.ts'
 import { type CompleteListing, type ListingSource, matchBrief } from '../providers/assistant/briefs.ts'
 import { isCausedByInput } from '../providers/assistant/errors.ts'
 import type { Side } from '../shared/sides.ts'
@@ -40,29 +41,13 @@ export async function judgeCounterparties(
 ): Promise<JudgedCounterparty[]> {
   const call = metered(ctx, listing.companyId, { signal })
   let failure: unknown
-  const found = new Map(counterparties.map((one) => [one.listingId, one]))
+  const retrieved = new Map(counterparties.map((one) => [one.listingId, one]))
   const judge = async (own: ListingSource, other: ListingSource): Promise<JudgedCounterparty | null> => {
+    const counterparty = retrieved.get(other.id)
+    if (!counterparty) return null
     const [seller, buyer] = listing.side === 'seller' ? [own, other] : [other, own]
-    const { coverage = 0, raisedCoverage = 0, leastCovered = 0 } = found.get(other.id) ?? {}
-    const brief = matchBrief(seller, buyer)
     try {
-      const verdict = await ctx.assistant.match(brief, call)
-      const match = isAccepted(verdict, coverage)
-      const [offering, request] = [contentOf(seller, brief.seller), contentOf(buyer, brief.buyer)]
-      const price = priceFit(request.price, offering.price)
-      const content = unitHash(`${offering.hash} ${request.hash}`)
-      return {
-        listingId: other.id,
-        match,
-        score: fitOf({
-          raisedCoverage,
-          leastCovered,
-          score: verdict.score,
-          tradeLikeness: tradeLikeness(offering.trades, request.trades),
-          price,
-          content,
-        }),
-      }
+      return await judgePair(ctx, { seller, buyer }, counterparty, call)
     } catch (error) {
       if (!isCausedByInput(error)) throw error
       if (error.failure !== 'refused') failure = error
@@ -84,6 +69,27 @@ export async function judgeCounterparties(
   return judged
 }
 
+async function judgePair(
+  { assistant }: Pick<Ctx, 'assistant'>,
+  { seller, buyer }: { readonly seller: ListingSource; readonly buyer: ListingSource },
+  { listingId, coverage, raisedCoverage, leastCovered }: Counterparty,
+  call: Call,
+): Promise<JudgedCounterparty> {
+  const brief = matchBrief(seller, buyer)
+  const verdict = await assistant.match(brief, call)
+  const [offering, request] = [contentOf(seller, brief.seller), contentOf(buyer, brief.buyer)]
+  const score = fitOf({
+    raisedCoverage,
+    leastCovered,
+    score: verdict.score,
+    tradeLikeness: tradeLikeness(offering.trades, request.trades),
+    price: priceFit(request.price, offering.price),
+    content: unitHash(`${offering.hash} ${request.hash}`),
+  })
+  return { listingId, match: isAccepted(verdict, coverage), score }
+}
+
+/** What a pair's fit is computed from, besides the assistant's verdict. */
 interface Content {
   readonly hash: number
   readonly price: Price | null
