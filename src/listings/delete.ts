@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import { emit } from '../db/outbox/emit.ts'
 import { listings } from '../db/tables/listings.ts'
@@ -7,7 +7,8 @@ import { rooms } from '../shared/live-events.ts'
 import type { Side } from '../shared/sides.ts'
 import { endLeads } from './end-leads.ts'
 import { unindexListing } from './indexing/postings.ts'
-import { deleteRefusal, reviseRefusal } from './policy.ts'
+import { lockOwnListing } from './lock-own-listing.ts'
+import { deleteRefusal } from './policy.ts'
 
 /**
  * Deletes a listing: retrieval no longer finds it, and its open leads end for its side. Those with an agreement in force
@@ -19,15 +20,9 @@ export function deleteListing(
   { side, id }: { side: Side; id: string },
 ): Promise<{ id: string }> {
   return ctx.db.transaction(async (tx) => {
-    const [listing] = await tx
-      .select({ companyId: listings.companyId, createdBy: listings.createdBy })
-      .from(listings)
-      .where(and(eq(listings.id, id), eq(listings.side, side), isNull(listings.deletedAt)))
-      .for('update')
-    const refused = listing
-      ? (reviseRefusal(ctx.viewer, listing) ?? deleteRefusal(ctx.viewer, listing))
-      : 'NOT_FOUND'
-    if (refused) throw new AppError(refused)
+    const listing = await lockOwnListing(tx, ctx.viewer, { side, id })
+    const refusal = deleteRefusal(ctx.viewer, listing)
+    if (refusal) throw new AppError(refusal)
 
     await tx.update(listings).set({ deletedAt: ctx.now(), updatedAt: ctx.now() }).where(eq(listings.id, id))
     await unindexListing(tx, id)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { emit } from '../db/outbox/emit.ts'
@@ -10,7 +10,7 @@ import { AppError } from '../shared/errors.ts'
 import { rooms } from '../shared/live-events.ts'
 import { type EndedLead, endLeads } from './end-leads.ts'
 import { unindexListing } from './indexing/postings.ts'
-import { reviseRefusal } from './policy.ts'
+import { lockOwnListing } from './lock-own-listing.ts'
 
 /** The last message in the other leads of a filled request. */
 export const filledNotice =
@@ -26,7 +26,7 @@ export function fillRequest(
   { id }: { id: string },
 ): Promise<{ filledAt: string; ended: number }> {
   return ctx.db.transaction(async (tx) => {
-    const request = await lockRequest(tx, ctx, id)
+    const request = await lockOwnListing(tx, ctx.viewer, { side: 'buyer', id })
     if (request.filledAt) return { filledAt: request.filledAt.toISOString(), ended: 0 }
     const filledAt = ctx.now()
     await tx.update(listings).set({ filledAt }).where(eq(listings.id, id))
@@ -37,17 +37,6 @@ export function fillRequest(
     emit(tx, [rooms.company(request.companyId)], 'listing_updated', { listing_id: id })
     return { filledAt: filledAt.toISOString(), ended: ended.length }
   })
-}
-
-/** Locks the request's row. @throws NOT_FOUND for another company's request, a deleted one and an offering */
-export async function lockRequest(tx: Tx, { viewer }: SignedIn, id: string) {
-  const [request] = await tx
-    .select()
-    .from(listings)
-    .where(and(eq(listings.id, id), eq(listings.side, 'buyer'), isNull(listings.deletedAt)))
-    .for('update')
-  if (!request || reviseRefusal(viewer, request)) throw new AppError('NOT_FOUND')
-  return request
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import { emit } from '../db/outbox/emit.ts'
@@ -6,7 +6,7 @@ import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import { rooms } from '../shared/live-events.ts'
 import { unindexListing } from './indexing/postings.ts'
-import { pauseRefusal } from './policy.ts'
+import { lockOwnListing } from './lock-own-listing.ts'
 import type { pauseSchema } from './schema.ts'
 import { startMatching } from './start-matching.ts'
 
@@ -21,13 +21,8 @@ export function pauseListing(
   { side, id, paused }: z.output<typeof pauseSchema>,
 ): Promise<{ pausedAt: string | null }> {
   return ctx.db.transaction(async (tx) => {
-    const [listing] = await tx
-      .select()
-      .from(listings)
-      .where(and(eq(listings.id, id), eq(listings.side, side), isNull(listings.deletedAt)))
-      .for('update')
-    const refused = listing ? pauseRefusal(ctx.viewer, listing) : 'NOT_FOUND'
-    if (!listing || refused) throw new AppError(refused ?? 'NOT_FOUND')
+    const listing = await lockOwnListing(tx, ctx.viewer, { side, id })
+    if (listing.filledAt) throw new AppError('CONFLICT')
     if ((listing.pausedAt !== null) === paused) return { pausedAt: listing.pausedAt?.toISOString() ?? null }
 
     const pausedAt = paused ? ctx.now() : null

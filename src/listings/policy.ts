@@ -5,27 +5,9 @@ import { type Side, words } from '../shared/sides.ts'
 
 /** Whether a plan allows another offering is decided in `billing/policy.ts`. */
 
-interface Person {
-  readonly employeeId: string
-  readonly companyId: string
-  readonly role: Role
-}
-
-/** Every employee may edit all listings of the company; to others a listing doesn't exist. */
-export const reviseRefusal = (
-  person: Pick<Person, 'companyId'>,
-  listing: { companyId: string },
-): ErrorCode | null => (listing.companyId === person.companyId ? null : 'NOT_FOUND')
-
-/** Every employee may pause and resume; a filled request gets no matches anyway. */
-export const pauseRefusal = (
-  person: Pick<Person, 'companyId'>,
-  listing: { companyId: string; filledAt: Date | null },
-): ErrorCode | null => reviseRefusal(person, listing) ?? (listing.filledAt ? 'CONFLICT' : null)
-
 /** The creator may delete a listing; other employees' listings only a manager may delete. */
 export function deleteRefusal(
-  person: Pick<Person, 'employeeId' | 'role'>,
+  person: { readonly employeeId: string; readonly role: Role },
   listing: { createdBy: string },
 ): ErrorCode | null {
   if (listing.createdBy === person.employeeId) return null

@@ -11,7 +11,8 @@ import { addMinutes } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
 import { leadRooms, rooms } from '../shared/live-events.ts'
-import { endedByFilling, lockRequest } from './fill.ts'
+import { endedByFilling } from './fill.ts'
+import { lockOwnListing } from './lock-own-listing.ts'
 import { startMatching } from './start-matching.ts'
 
 /**
@@ -20,7 +21,7 @@ import { startMatching } from './start-matching.ts'
  */
 export function reopenRequest(ctx: SignedIn, { id }: { id: string }): Promise<{ reopened: number }> {
   return ctx.db.transaction(async (tx) => {
-    const request = await lockRequest(tx, ctx, id)
+    const request = await lockOwnListing(tx, ctx.viewer, { side: 'buyer', id })
     const { filledAt } = request
     if (!filledAt) return { reopened: 0 }
     const now = ctx.now()

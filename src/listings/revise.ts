@@ -9,7 +9,7 @@ import { AppError } from '../shared/errors.ts'
 import { inTurn } from '../shared/in-turn.ts'
 import { rooms } from '../shared/live-events.ts'
 import type { Side } from '../shared/sides.ts'
-import { reviseRefusal } from './policy.ts'
+import { lockOwnListing } from './lock-own-listing.ts'
 import type { reviseSchema } from './schema.ts'
 import { formColumns, writeParts } from './write-parts.ts'
 
@@ -23,13 +23,7 @@ type Revision = z.output<typeof reviseSchema>
 export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id: string; revision: number }> {
   return inTurn(`listings of ${ctx.viewer.companyId}`, () =>
     ctx.db.transaction(async (tx) => {
-      const [listing] = await tx
-        .select()
-        .from(listings)
-        .where(and(eq(listings.id, id), eq(listings.side, input.side), isNull(listings.deletedAt)))
-        .for('no key update')
-      const refused = listing ? reviseRefusal(ctx.viewer, listing) : 'NOT_FOUND'
-      if (!listing || refused) throw new AppError(refused ?? 'NOT_FOUND')
+      const listing = await lockOwnListing(tx, ctx.viewer, { side: input.side, id }, 'no key update')
       if (listing.filledAt)
         throw new AppError('CONFLICT', 'This request is filled and can no longer be changed.')
 
