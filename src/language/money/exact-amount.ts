@@ -1,31 +1,56 @@
 import { alternatives } from '../alternatives.ts'
 import { cardinals, halves, noteValues } from '../lexicon/quantities/cardinal-words.ts'
 import { scalePatterns, scaleWords } from '../lexicon/quantities/number-words.ts'
+import { followedBy, notPrecededBy, oneOf, optional, precededBy, wordEnd } from '../pattern-parts.ts'
 
 /** Reads amounts exactly: integers and decimal places, never floats. */
 
 const separators = String.raw`[.,'’\u00A0\u202F\u2009 ]`
+/** '16,500.00', '16 500', '1'450' */
 const grouped = String.raw`\d{1,3}(?:${separators}\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?`
 /** Such as 1,50,000. */
 const indian = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?`
 const plain = String.raw`\d+(?:[.,]\d+)?`
-/** Also 'kEUR', and German 'T€'. */
-const scale = String.raw`\s?(?:(?:${alternatives(scalePatterns)}|m(?!\s?[€$£]\s?\d))(?![\p{L}])|[kt](?=€|eur|usd|chf|gbp))`
+/** 'm' is a million, but a metre right before an amount: '12 m £40'. */
+const million = String.raw`m(?!\s?[€$£]\s?\d)`
+/** '12k', '3 million'; also 'kEUR', and German 'T€'. */
+const scale = String.raw`\s?${oneOf(
+  oneOf(alternatives(scalePatterns), million) + String.raw`(?![\p{L}])`,
+  '[kt](?=€|eur|usd|chf|gbp)',
+)}`
+
 const values: Readonly<Record<string, number>> = { ...cardinals, ...noteValues, grand: 1000 }
 const cardinal = Object.keys({ ...cardinals, ...noteValues })
   .sort((a, b) => b.length - a.length)
   .join('|')
-/** Only between words of one number: 'zwischen zwanzig und dreißig' and 'entre setenta y noventa' name two. 'Seis con cincuenta' is 6.50. */
-const link =
-  `(?:[ -](?:and a half[ -])?|(?<=hundred|hunner|thousand|grand|hundert|tausend)[ -](?:and?|n|und)[ -]|und|einhalb ?` +
-  `|(?<=(?:nt|est)a)[ -]y[ -](?=(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))|(?<=vingt|[ae]nte)[ -]et[ -](?=un|onze)|[ -]con[ -](?=veint|quince|(?:tre|cua|cin|ses|set|och|nov)\\p{L}*nta))?`
 /** Only after another number or 'a': 'grand' is French for 'large'. */
 const grand = String.raw`(?<!\p{L}|un )grand`
+/** Between two words of one number. Without it they are one word: 'zweihundert'. */
+const link = `${oneOf(
+  // 'twenty two', 'vingt-deux', 'six and a half thousand'
+  '[ -](?:and a half[ -])?',
+  // Only after these: 'zwischen zwanzig und dreißig' names two numbers.
+  `${precededBy('hundred', 'hunner', 'thousand', 'grand', 'hundert', 'tausend')}[ -](?:and?|n|und)[ -]`,
+  // 'zweiundzwanzig', 'zweieinhalbtausend'
+  'und',
+  'einhalb ?',
+  // 'setenta y cinco', but 'entre setenta y noventa' names two numbers.
+  precededBy('(?:nt|est)a') + '[ -]y[ -]' + followedBy('(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)'),
+  // 'vingt et un', 'soixante et onze'
+  `${precededBy('vingt', '[ae]nte')}[ -]et[ -]${followedBy('un', 'onze')}`,
+  // 'Seis con cincuenta' is 6.50.
+  `[ -]con[ -]${followedBy('veint', 'quince', String.raw`(?:tre|cua|cin|ses|set|och|nov)\p{L}*nta`)}`,
+)}?`
 /** At most a dozen words, such as 'two thousand five hundred' or 'zweitausendfünfhundert'. */
-export const wordSource = String.raw`(?<!\p{L}|\p{L}-)(?:(?:half )?a grand|(?:${alternatives('halbe[nr]')} )?(?:${cardinal}))(?:${link}(?:${cardinal}|${grand})){0,11}(?!\p{L})`
+export const wordSource = [
+  notPrecededBy(String.raw`\p{L}`, String.raw`\p{L}-`),
+  oneOf('(?:half )?a grand', optional('halbe[nr] ') + oneOf(cardinal)),
+  `(?:${link}${oneOf(cardinal, grand)}){0,11}`,
+  wordEnd,
+].join('')
 
 /** The source of a pattern that matches one amount: digits with an optional scale, or words such as 'two thousand'. */
-export const amountSource = `(?:${indian}|${grouped}|${plain})(?:${scale})?|${wordSource}`
+export const amountSource = `${oneOf(indian, grouped, plain)}${optional(scale)}|${wordSource}`
 
 /** A price of a small unit can have this many decimals: '0.0450 € per kWh'. */
 const maxPlaces = 4
@@ -58,25 +83,24 @@ interface Decimal {
 
 function decimalOf(text: string, currencyDigits: number): Decimal | null {
   const [, number = '', scaleName = ''] = /^([\d.,'’\u00A0\u202F\u2009 ]*\d)\s?(\p{L}*)/u.exec(text) ?? []
-  const power = scaleName
-    ? Math.round(
-        Math.log10(
-          scaleName === 'T' || scaleName === 't' ? 1000 : (scaleWords[scaleName.toLowerCase()] ?? 1),
-        ),
-      )
-    : 0
+  const power = powerOf(scaleName.toLowerCase())
   const bare = number.replace(/['’\u00A0\u202F\u2009 ]/g, '')
-  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
   const digits = bare.replace(/[.,]/g, '')
+  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
   if (last < 0) return { digits, places: -power }
-  const after = bare.length - last - 1
-  const kinds = new Set(bare.replace(/\d/g, '')).size
+  const digitsAfter = bare.length - last - 1
+  const separatorKinds = new Set(bare.replace(/\d/g, '')).size
   const isRepeated = bare.split(bare[last] ?? '.').length > 2
-  const isGrouping = kinds === 1 && (isRepeated || (after === 3 && power === 0 && !/^0/.test(bare)))
+  const isGrouping =
+    separatorKinds === 1 && (isRepeated || (digitsAfter === 3 && power === 0 && !/^0/.test(bare)))
   // '1.500 KWD' can be one and a half or fifteen hundred.
   if (isGrouping && !isRepeated && currencyDigits === 3) return null
-  return { digits, places: (isGrouping ? 0 : after) - power }
+  return { digits, places: (isGrouping ? 0 : digitsAfter) - power }
 }
+
+/** By which power of ten a word multiplies: 3 for 'k' and 'T€'. */
+const powerOf = (scaleName: string): number =>
+  Math.round(Math.log10(scaleName === 't' ? 1000 : (scaleWords[scaleName] ?? 1)))
 
 const cardinalWord = new RegExp(`${alternatives(halves)}|${cardinal}|grand`, 'gu')
 
