@@ -9,6 +9,7 @@ import {
 import { noteValues } from '../lexicon/quantities/cardinal-words.ts'
 import { amountRangeWords } from '../lexicon/quantities/quantity-words.ts'
 import { months } from '../lexicon/sentence-ends.ts'
+import { followedBy, gap, named, notFollowedBy, oneOf, optional } from '../pattern-parts.ts'
 import { unitOf } from '../quantities/units.ts'
 import { type AmountOfMoney, amountAt } from './amounts-of-money.ts'
 import { amountSource, spokenCents, wordSource } from './exact-amount.ts'
@@ -28,14 +29,32 @@ const joiners = alternatives(amountRangeWords)
 const monthName = `(?:${alternatives(months)})`
 /** Not 'Jahre' and 'tag', which are stopwords, too. */
 const isEnd = (word: string): boolean => /^\p{L}+$/u.test(word) && (word.length < 3 || unitOf(word) === null)
+const tokenEnd = String.raw`(?![\p{L}\p{N}])`
+/** What may follow an amount; after anything else, as in '75 chairs', a number counts something. */
 const nextSource = (language: Language) =>
-  String.raw`(?=\s*(?:[.,](?!\d)|[;!?)(…"”»]|:(?!\d)|\p{Emoji_Presentation}|$)|\s?[/–—-]\s?(?=\p{L})|\s?p(?:[hwmpa]|[./]\s?p)(?![\p{L}\p{N}])` +
-  String.raw`|\s(?:${alternatives(afterBareAmount)}|${[...stopwords[language]].filter(isEnd).join('|')})(?![\p{L}\p{N}]))`
+  followedBy(
+    // The end of a phrase.
+    String.raw`\s*(?:[.,](?!\d)|[;!?)(…"”»]|:(?!\d)|\p{Emoji_Presentation}|$)`,
+    // '75/box', '75 - cash'
+    String.raw`\s?[/–—-]\s?(?=\p{L})`,
+    // '75 ph', '750 pw', '40 p/p'
+    String.raw`\s?p(?:[hwmpa]|[./]\s?p)${tokenEnd}`,
+    String.raw`\s${oneOf(alternatives(afterBareAmount), ...[...stopwords[language]].filter(isEnd))}${tokenEnd}`,
+  )
+/** Not within a number, a time or a measure; neither '0' nor '0815', but '0.50'. */
+const start = String.raw`(?<![\p{L}\p{N}.,:/€$£¥#°×²³+–-]|\d\s)(?!0(?![.,]\d\d(?!\d)))`
+/** '15 March' is a day; French 'mais' is no 'Mai'. */
+const noMonth = notFollowedBy(String.raw`\.?\s(?!mais(?!\p{L}))${monthName}`)
 const patternOf = (language: Language) =>
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,:/€$£¥#°×²³+–-]|\d\s)(?!0(?![.,]\d\d(?!\d)))(?<low>${amountSource})` +
-      String.raw`(?:\s?(?<joiner>${joiners})\s?(?<high>${amountSource}))?` +
-      String.raw`(?!\.?\s(?!mais(?!\p{L}))${monthName})(?:${nextSource(language)}${language === 'de' ? String.raw`|(?=\s\p{L})` : ''})`,
+    [
+      start,
+      named('low', amountSource),
+      optional(gap, named('joiner', joiners), gap, named('high', amountSource)),
+      noMonth,
+      // In German any word may follow; `isGermanAmount` checks it.
+      oneOf(nextSource(language), ...(language === 'de' ? [followedBy(String.raw`\s\p{L}`)] : [])),
+    ].join(''),
     'giu',
   )
 const germanNext = new RegExp(`^${nextSource('de')}`, 'iu')
@@ -62,11 +81,11 @@ export function bareAmounts(
   sentence: string,
   language: Language,
   currency: string,
-  named: readonly AmountOfMoney[],
+  withCurrency: readonly AmountOfMoney[],
 ): AmountOfMoney[] {
   const isBeside = (match: RegExpExecArray, others: readonly { index: number; end: number }[]) =>
     others.every((one) => match.index >= one.end || match.index + match[0].length <= one.index)
-  const isFree = (match: RegExpExecArray) => isBeside(match, named)
+  const isFree = (match: RegExpExecArray) => isBeside(match, withCurrency)
   const inCents = [...sentence.matchAll(spoken)].flatMap((match) => {
     const low = spokenCents(match[0])
     return low && isFree(match) ? [Object.assign(match, { groups: { low } })] : []

@@ -7,6 +7,7 @@ import {
   priceUnits,
   rateWords,
 } from '../lexicon/money/price-unit-words.ts'
+import { named, notFollowedBy, notPrecededBy, wordEnd } from '../pattern-parts.ts'
 import { unitOf, unitSource } from '../quantities/units.ts'
 
 /** What a price can be counted by. Anything that is counted besides people, words and the like is a 'unit'. */
@@ -72,7 +73,12 @@ export const ratesIn = (text: string): { unit: PriceUnit; index: number; end: nu
   })
 
 /** The source of a pattern for a noun that a price is counted by, with the flags `iu`. 'To' is a ton and 'ha' a hectare only after 'je'. */
-export const knownUnit = String.raw`(?<![\p{L}\p{N}])(?!(?<!(?:je|pro|per|par|por|/)\s?)(?:to|ha)(?!\p{L}))(?<name>${Object.values(priceUnits).map(alternatives).join('|')}|${unitSource})(?![\p{L}\p{N}²³'’]|-\p{L}|[ -]?end)`
+export const knownUnit = [
+  String.raw`(?<![\p{L}\p{N}])`,
+  notFollowedBy(`${notPrecededBy(String.raw`(?:je|pro|per|par|por|/)\s?`)}(?:to|ha)${wordEnd}`),
+  named('name', ...Object.values(priceUnits).map(alternatives), unitSource),
+  notFollowedBy(String.raw`[\p{L}\p{N}²³'’]`, String.raw`-\p{L}`, '[ -]?end'),
+].join('')
 
 /** Whether a noun names a time. */
 export const isTime = (name: string): boolean => unitOf(name)?.dimension === 'time'

@@ -13,30 +13,78 @@ import {
   unitArticles,
   unitPrepositions,
 } from '../lexicon/money/price-unit-words.ts'
+import {
+  gap,
+  letter,
+  named,
+  notFollowedBy,
+  notPrecededBy,
+  oneOf,
+  phrase,
+  wordEnd,
+  wordOf,
+} from '../pattern-parts.ts'
 import { numberOf, numberSource } from '../quantities/numbers.ts'
 import { unitSource } from '../quantities/units.ts'
 import { withoutBrackets } from '../sentences.ts'
 import { currencyAfter } from './currencies.ts'
 import { infinitive, isTime, knownUnit, type PriceUnit, priceUnitOf, rateIn } from './price-unit.ts'
 
+const wordStart = notPrecededBy(letter)
+/** A contrast begins another clause. */
+const noContrast = String.raw`(?!(?:but|aber|mais|pero)\s)`
 /** 'Pro Person', 'par nuit', 'nach Stunden', 'für die Woche'. */
 const perKnown = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives(perBefore)}|(?<forTime>${alternatives(perTimeArticles)}))\s?(?<adjective>\p{L}{3,}\s)??${knownUnit}(?:\s\p{L}{2,3}(?=,))?,?(?:(?!(?:but|aber|mais|pero)\s)[^\d,;]){0,35}$`,
+  [
+    wordStart,
+    oneOf(alternatives(perBefore), named('forTime', alternatives(perTimeArticles))),
+    gap,
+    String.raw`${named('adjective', String.raw`\p{L}{3,}\s`)}??`,
+    knownUnit,
+    String.raw`(?:\s\p{L}{2,3}(?=,))?,?`,
+    String.raw`(?:${noContrast}[^\d,;]){0,35}$`,
+  ].join(''),
   'iu',
 )
 /** 'Pro Fenster', 'cada coche'. */
 const perNoun = new RegExp(
-  String.raw`(?<!\p{L})(?<preposition>per|pro|je|par|por|each|every|jede[sr]?|chaque|cada)\s(?!(?:${alternatives(noUnitNouns)})(?!\p{L}))(?<name>\p{L}{3,})(?!\p{L})[^\d,;]{0,32}$`,
+  [
+    wordStart,
+    named('preposition', 'per|pro|je|par|por|each|every|jede[sr]?|chaque|cada'),
+    String.raw`\s`,
+    notFollowedBy(phrase(noUnitNouns) + wordEnd),
+    named('name', String.raw`\p{L}{3,}`),
+    wordEnd,
+    String.raw`[^\d,;]{0,32}$`,
+  ].join(''),
   'iu',
 )
 const eachBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(eachBeforeWords)})\s*$`, 'iu')
 /** 'Gäste zahlen je' */
 const eachOf = new RegExp(String.raw`${knownUnit}[^\d.;!?]{0,20}$`, 'iu')
-const about = String.raw`(?:\s(?!(?:but|aber|mais|pero)\s)\p{L}{3,}(?:\s\S*\d\S*)?)??(?:\s(?:${alternatives(unitPrepositions)})\s?[^,;:€$£]{1,40}?)??`
-const verb = String.raw`(?:\s?[:=]|\s(?:\p{L}+\s)?(?:${alternatives(priceVerbs)})(?:\s\p{L}+){0,2})`
+/** What describes the unit: 'Beton C25/30', 'with us', 'for up to 30 people' */
+const about =
+  String.raw`(?:\s${noContrast}\p{L}{3,}(?:\s\S*\d\S*)?)??` +
+  String.raw`(?:\s${phrase(unitPrepositions)}\s?[^,;:€$£]{1,40}?)??`
+/** 'liegt bei', 'would cost us', ':' */
+const verb = oneOf(String.raw`\s?[:=]`, String.raw`\s(?:\p{L}+\s)?${phrase(priceVerbs)}(?:\s\p{L}+){0,2}`)
+/** The article of a subject; not after 'in' and the like, where it belongs to a period. */
+const article = [
+  notPrecededBy(letter, String.raw`(?<!\p{L})${phrase(beforePeriod)}\s`),
+  phrase(unitArticles),
+  gap,
+].join('')
+const adjectives = String.raw`(?:(?!${phrase(unitPrepositions)}\s)[\p{L}\d-]{3,}\s){0,2}?`
 /** A unit that the clause is about: 'Der Kubikmeter Beton liegt bei', 'A 60-minute lesson with us costs', 'Std.:'. */
 const subject = new RegExp(
-  String.raw`(?:(?<start>^|[.!?:,]\s+)|(?<!\p{L}|(?<!\p{L})(?:${alternatives(beforePeriod)})\s)(?:${alternatives(unitArticles)})\s?)(?<adjectives>(?:(?!(?:${alternatives(unitPrepositions)})\s)[\p{L}\d-]{3,}\s){0,2}?)${knownUnit}${about}(?<verb>${verb})?\s*$`,
+  [
+    oneOf(named('start', '^', String.raw`[.!?:,]\s+`), article),
+    named('adjectives', adjectives),
+    knownUnit,
+    about,
+    `${named('verb', verb)}?`,
+    String.raw`\s*$`,
+  ].join(''),
   'iu',
 )
 /** At the beginning of a sentence, 'An', 'To' and 'Mon' are no year, ton and month. */
@@ -45,12 +93,24 @@ const isWhole = /^\p{L}{4,}|\.$/u
 const count = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${numberSource})(?![\p{L}\p{N}-])`, 'iu')
 /** '210 m² à', '12 pallets at', '20 Säcke zu'; not '600 m² for sale at' or '45 minutes at'. */
 const quantityAt = new RegExp(
-  String.raw`\d\s?(?!min)(?:${knownUnit}|(?!(?:${currencyAfter}))(?<noun>\p{L}{2,}))(?:\s(?!(?:${alternatives(saleVerbs)})\s)\p{L}+){0,2}[,:]?\s(?:${alternatives(atEachWords)})\s*$`,
+  [
+    String.raw`\d\s?(?!min)`,
+    oneOf(knownUnit, notFollowedBy(oneOf(currencyAfter)) + named('noun', String.raw`\p{L}{2,}`)),
+    String.raw`(?:\s(?!${phrase(saleVerbs)}\s)\p{L}+){0,2}[,:]?`,
+    String.raw`\s${phrase(atEachWords)}\s*$`,
+  ].join(''),
   'iu',
 )
 /** 'Die erste Stunde', 'a dozen eggs': by that no price is counted here. */
 const otherBefore = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${alternatives(partWords)})\s${knownUnit}|(?:an?|per|the|das|pro|la|el|une?|una)\s(?:${alternatives(multipleNouns)})(?!\p{L}))[^\d.,;:]{0,30}:?\s*$`,
+  [
+    wordStart,
+    oneOf(
+      String.raw`${phrase(partWords)}\s${knownUnit}`,
+      String.raw`${wordOf('an? per the das pro la el une? una')}\s${phrase(multipleNouns)}${wordEnd}`,
+    ),
+    String.raw`[^\d.,;:]{0,30}:?\s*$`,
+  ].join(''),
   'iu',
 )
 const clauseBefore = new RegExp(

@@ -1,5 +1,6 @@
 import { alternatives } from '../alternatives.ts'
 import { eachWords, taxWords } from '../lexicon/money/price-unit-words.ts'
+import { followedBy, named, notPrecededBy, oneOf, phrase, wordEnd, wordOf } from '../pattern-parts.ts'
 import { unitSource } from '../quantities/units.ts'
 import { currencyAfter, currencyOf } from './currencies.ts'
 import { wordSource } from './exact-amount.ts'
@@ -9,25 +10,50 @@ const thousands = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/€$£¥])\d+(?:[.,]\d+)?\s?k(?![\p{L}\p{N}])(?!\s(?:${unitSource})(?!\p{L}))`,
   'giu',
 )
-/** '340 for the sofa', 'zwölfhundert für den Flügel'. */
+/** '340 for the sofa', 'zwölfhundert für den Flügel', but not the time in 'at 10 for the viewing'. */
 const whole = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/€$£¥-]|(?:nr|no|n°|at|um|à|las)\.?\s)(?:\d{2,}|\d{1,3}(?:[.,'’]\d{3})+|${wordSource})(?=\s(?:for (?:the|your|that|all|both)|für(?:n|s| de[nr]| das| die| ihren?| deinen?| alles| beide)|pour (?:le|la|l['’]|les|ton|ta|votre|tout)|por (?:el|la|los|las|tu|su|todo))(?!\p{L}))`,
+  [
+    notPrecededBy(String.raw`[\p{L}\p{N}.,/€$£¥-]`, String.raw`(?:nr|no|n°|at|um|à|las)\.?\s`),
+    oneOf(String.raw`\d{2,}`, String.raw`\d{1,3}(?:[.,'’]\d{3})+`, wordSource),
+    followedBy(
+      String.raw`\s${oneOf(
+        'for (?:the|your|that|all|both)',
+        'für(?:n|s| de[nr]| das| die| ihren?| deinen?| alles| beide)',
+        "pour (?:le|la|l['’]|les|ton|ta|votre|tout)",
+        'por (?:el|la|los|las|tu|su|todo)',
+      )}${wordEnd}`,
+    ),
+  ].join(''),
   'giu',
 )
 /** '12 euros 50' */
-const named = String.raw`(?:${currencyAfter})\s(?:(?:and|und|et|con|y)\s)?`
+const currencyNameBefore = String.raw`(?:${currencyAfter})\s(?:(?:and|und|et|con|y)\s)?`
 /** '17,50 die Stunde', '45 per m²', '4.80 each'. */
 const rate = new RegExp(
-  String.raw`(?<!${named})(?<![\p{L}\p{N}.,/€$£¥])(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)(?:[.,]\d{1,2})?` +
-    String.raw`(?=(?:\s?\/\s?|\s(?:an?|per|die|der|das|pro|je|par|le|la|por|el|al)\s|\s(?:de )?l['’])\p{L}|\s(?:${alternatives(eachWords)}|${alternatives(taxWords)})(?!\p{L}))`,
+  [
+    notPrecededBy(currencyNameBefore),
+    notPrecededBy(String.raw`[\p{L}\p{N}.,/€$£¥]`),
+    String.raw`(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)(?:[.,]\d{1,2})?`,
+    followedBy(
+      String.raw`${oneOf(
+        String.raw`\s?\/\s?`,
+        String.raw`\s${wordOf('an? per die der das pro je par le la por el al')}\s`,
+        String.raw`\s(?:de )?l['’]`,
+      )}\p{L}`,
+      String.raw`\s${oneOf(alternatives(eachWords), alternatives(taxWords))}${wordEnd}`,
+    ),
+  ].join(''),
   'giu',
 )
-const surely = alternatives(
-  'natürlich | obviously | naturally | of course | that is | bien sûr | claro | obvio',
-)
+const surely = phrase('natürlich | obviously | naturally | of course | that is | bien sûr | claro | obvio')
 /** 'in euros', and '1,100 a month, euros, bills included'. */
 const currencyNamed = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:in|en)\s|,\s|\()(?<name>${currencyAfter})(?=\s*(?:[.,;!?)]|$)|\s(?:${surely}))|^(?<alone>${currencyAfter})(?=,?\s(?:${surely})|\W*$)`,
+  [
+    String.raw`(?:(?<!\p{L})(?:in|en)\s|,\s|\()` +
+      named('name', currencyAfter) +
+      followedBy(String.raw`\s*(?:[.,;!?)]|$)`, String.raw`\s${surely}`),
+    `^${named('alone', currencyAfter)}${followedBy(String.raw`,?\s${surely}`, String.raw`\W*$`)}`,
+  ].join('|'),
   'iu',
 )
 
