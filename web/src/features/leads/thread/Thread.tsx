@@ -7,19 +7,16 @@ import { leadCopy } from '../../../copy/leads.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import { useDeferred } from '../../../ui/messages/use-deferred.ts'
 import { FailedState } from '../../../ui/states/EmptyState.tsx'
-import { ProposalCard } from '../../proposals/card/ProposalCard.tsx'
 import { completeSince, threadEntries } from '../../proposals/thread-entries.ts'
 import { useProposals } from '../../proposals/use-proposals.ts'
 import { usePendingMessages } from '../pending-messages.ts'
 import type { MessageDraft } from '../use-message-draft.ts'
 import type { Operations } from '../use-operations.ts'
-import { Bubble } from './bubbles/Bubble.tsx'
-import { BubbleEditor } from './bubbles/BubbleEditor.tsx'
 import { DraftBubble } from './bubbles/DraftBubble.tsx'
 import { PendingBubble } from './bubbles/PendingBubble.tsx'
 import { StreamedBubble } from './bubbles/StreamedBubble.tsx'
-import { DisclosureNote } from './DisclosureNote.tsx'
 import classes from './Thread.module.css'
+import { ThreadItem } from './ThreadItem.tsx'
 import { useMessageEdit } from './use-message-edit.ts'
 import { useMessages } from './use-messages.ts'
 import { useStreamDelta } from './use-stream-delta.ts'
@@ -95,49 +92,28 @@ export function Thread({ side, lead, locked, draftIsMain, operations, draft, onC
       )}
       {thread.failed && <FailedState text={leadCopy.earlierFailed} onRetry={thread.retry} />}
       <ol className={classes.bubbles}>
-        {entries.map(({ id, createdAt, message, proposal, disclosure }, index) => {
-          const day = longDate(createdAt)
+        {entries.map((entry, index) => {
+          const day = longDate(entry.createdAt)
           const previous = entries[index - 1]
           return (
             <li
-              key={id}
+              key={entry.id}
               className={classes.item}
-              data-own={disclosure ? undefined : (message ?? proposal).side === side}
+              data-own={entry.disclosure ? undefined : (entry.message ?? entry.proposal).side === side}
             >
               {(!previous || longDate(previous.createdAt) !== day) && <p className={classes.day}>{day}</p>}
-              {disclosure ? (
-                <DisclosureNote lead={lead} disclosure={disclosure} />
-              ) : proposal ? (
-                <div className={classes.proposal} data-proposal data-options={proposal.packages.length}>
-                  <ProposalCard
-                    side={side}
-                    lead={lead}
-                    proposal={proposal}
-                    all={proposals.list}
-                    locked={locked}
-                    onCounter={onCounter}
-                  />
-                </div>
-              ) : edit.editing === message.id ? (
-                <BubbleEditor
-                  id={message.id}
-                  content={message.content}
-                  locked={locked}
-                  blockedText={edit.blockedText}
-                  autoFocus={edit.isStarted}
-                  onClose={edit.endEdit}
-                  onSave={(text) => operations.edit(message.id, text)}
-                />
-              ) : (
-                <Bubble
-                  message={message}
-                  own={message.side === side}
-                  unverified={message.id === firstOfOther && !lead.counterpart.companyVerified}
-                  changeable={message.id === lastOwnId && !locked}
-                  onEdit={edit.startEdit}
-                  onDelete={edit.startDelete}
-                />
-              )}
+              <ThreadItem
+                side={side}
+                lead={lead}
+                entry={entry}
+                proposals={proposals.list}
+                locked={locked}
+                unverified={entry.id === firstOfOther && !lead.counterpart.companyVerified}
+                changeable={entry.id === lastOwnId && !locked}
+                edit={edit}
+                operations={operations}
+                onCounter={onCounter}
+              />
             </li>
           )
         })}

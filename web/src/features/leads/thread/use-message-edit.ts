@@ -45,6 +45,8 @@ export function useMessageEdit(
   return { blockedText, editing, isStarted, startEdit, startDelete, endEdit }
 }
 
+export type MessageEdit = ReturnType<typeof useMessageEdit>
+
 /** A function that keeps its identity and calls the one of the latest render. */
 function useLatest<Args extends unknown[], Result>(call: (...args: Args) => Result) {
   const latest = useRef(call)
