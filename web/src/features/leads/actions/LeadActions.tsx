@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { IconAddressBook, IconBan, IconDots, IconInfoCircle } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { LeadSummary } from '../../../../../src/leads/list/schema.ts'
@@ -9,6 +9,7 @@ import { detailsCopy, leadCopy, leadsCopy } from '../../../copy/leads.ts'
 import { useDeferred } from '../../../ui/messages/use-deferred.ts'
 import { SafetyItems } from '../list/menu/SafetyItems.tsx'
 import type { Operations } from '../use-operations.ts'
+import { ActionButtons } from './ActionButtons.tsx'
 import { ContactModal } from './ContactModal.tsx'
 import { useContact } from './use-contact.ts'
 
@@ -46,49 +47,16 @@ export function LeadActions({ side, lead, summary, locked, operations, compact, 
   return (
     <>
       {!compact && (
-        <>
-          <Tooltip label={details}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={38}
-              flex="none"
-              aria-label={details}
-              onClick={onDetails}
-            >
-              <IconInfoCircle size={20} stroke={1.7} />
-            </ActionIcon>
-          </Tooltip>
-          <Button
-            size="sm"
-            px={10}
-            variant="subtle"
-            color="gray"
-            flex="none"
-            disabled={locked}
-            // Disabled, it would lose the focus, which the dialog returns to it.
-            aria-disabled={contact.loading || undefined}
-            data-disabled={contact.loading || undefined}
-            aria-label={copy.getContact}
-            title={copy.getContact}
-            onClick={() => void contact.reveal()}
-          >
-            {copy.getContactShort}
-          </Button>
-          <Button
-            size="sm"
-            px={10}
-            variant="subtle"
-            color="red"
-            flex="none"
-            disabled={terminateBlocked}
-            aria-label={leadCopy.terminate}
-            title={leadCopy.terminate}
-            onClick={terminate}
-          >
-            {leadCopy.terminateShort}
-          </Button>
-        </>
+        <ActionButtons
+          details={details}
+          contact={copy}
+          locked={locked}
+          isContactLoading={contact.loading}
+          terminateBlocked={terminateBlocked}
+          onDetails={onDetails}
+          onContact={() => void contact.reveal()}
+          onTerminate={terminate}
+        />
       )}
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
