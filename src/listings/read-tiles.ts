@@ -7,6 +7,7 @@ import { cursorOf } from '../db/sql/cursor.ts'
 import { isoTime, jsonList, jsonObject } from '../db/sql/json.ts'
 import { assistantAsks } from '../db/sql/negotiations.ts'
 import { orNotFound, textView } from '../db/sql/view.ts'
+import { waitsForPlace } from '../db/sql/waiting-leads.ts'
 import { agreements, isUnclosed, proposals } from '../db/tables/agreements.ts'
 import { leadReads, leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
@@ -183,7 +184,7 @@ function tileQuery(db: Reader, side: Side, listing: TileSource) {
     newest: newestLead(db, side, sql`${listing.id}`),
     ended: countWhere(and(isOpen, isEnded)),
     best,
-    overLimit: countWhere(eq(leads.state, 'waiting')),
+    overLimit: countWhere(waitsForPlace),
     comparison: sql<TileView['comparison']>`${listing.comparison}`,
   })
   return db

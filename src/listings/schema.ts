@@ -206,7 +206,7 @@ export interface TileView {
   ended: number
   /** Requirements met, not met and unknown of the best running lead; a seller's count only revealed ones. */
   best: { meet: number; notMeet: number; unknown: number } | null
-  /** The number of waiting leads: they are over this month's limit. */
+  /** The number of leads that wait for a place, because a side's limit of this month is reached. */
   overLimit: number
   /** What the last comparison without a match counted; null while the listing waits to be compared. */
   comparison: { compared: number | null; near: number | null } | null

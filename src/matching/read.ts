@@ -4,6 +4,7 @@ import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { isoText, jsonList, jsonObject } from '../db/sql/json.ts'
 import { orNotFound, view } from '../db/sql/view.ts'
+import { mayOpen, waitsForPlace } from '../db/sql/waiting-leads.ts'
 import { plans } from '../db/tables/billing.ts'
 import { companies } from '../db/tables/companies.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
@@ -64,7 +65,8 @@ function statusQuery(db: Reader, side: Side) {
     compared: ofMatch(sql<number>`${compared}`),
     near: ofMatch(sql<number | null>`${near}`),
     unanswered: unansweredTexts,
-    waiting: countLeads(sql`${leads.state} = 'waiting'`),
+    opening: countLeads(mayOpen),
+    waiting: countLeads(waitsForPlace),
     used: countLeads(sql`${leads.countedAt} >= ${sql.placeholder('month')}::timestamptz`),
     isIndividual: companies.isIndividual,
     plan: jsonObject({

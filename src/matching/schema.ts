@@ -10,7 +10,8 @@ export interface MatchStatus {
   near: number | null
   /** A request's points that no counterparty answered. */
   unanswered: string[]
-  /** The number of matches that wait for a free place. */
+  /** The number of matches that open in a moment, and of those that wait for a free place. */
+  opening: number
   waiting: number
   /** New matches that the plan allows in a month, and how many of them this month has used. */
   limit: number

@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { judgements, leads, messages, questions, rounds } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
+import { dueListings } from '../../src/db/tables/matching.ts'
 import { markRead } from '../../src/leads/list/mark-read.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { terminate } from '../../src/leads/terminate.ts'
@@ -108,6 +109,12 @@ describe('tiles', () => {
       const later = await makeOpenLead(manager, side, listing)
       await app.db.update(leads).set({ state: 'waiting' }).where(eq(leads.id, later.leadId))
       expect(await onlyTile(ctx, side)).toMatchObject({ matches: 2, ended: 1, overLimit: 1 })
+      // Until `open-due` has run, it may still open.
+      for (const listingId of [listing.id, later.listings[otherSide(side)].id]) {
+        await app.db.insert(dueListings).values({ listingId })
+        expect(await onlyTile(ctx, side)).toMatchObject({ overLimit: 0 })
+        await app.db.delete(dueListings)
+      }
     },
   )
 

@@ -101,8 +101,7 @@ export const publishedCopy = (side: Side) => {
       return hidden === 0 ? all : `${all}, ${count(hidden)} of them only for matching`
     },
     fits: 'Could fit',
-    found: (opened: number, waiting: number) => {
-      const total = opened + waiting
+    found: (total: number, waiting: number) => {
       const open = `${count(total)} ${total === 1 ? 'fits' : 'fit'} so far`
       return waiting === 0 ? `${open}.` : `${open}; ${count(waiting)} of them wait for a free place.`
     },

@@ -100,8 +100,7 @@ export const publishedCopy = ((side: Side) => {
       return hidden === 0 ? all : `${all}, davon ${count(hidden)} nur für die Suche`
     },
     fits: 'Könnte passen',
-    found: (opened: number, waiting: number) => {
-      const total = opened + waiting
+    found: (total: number, waiting: number) => {
       const open = `Bisher ${total === 1 ? 'passt' : 'passen'} ${count(total)}`
       return waiting === 0
         ? `${open}.`

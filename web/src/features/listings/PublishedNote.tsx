@@ -58,7 +58,7 @@ export function PublishedNote({ published: { side, id }, onEdit }: Props) {
   )
 }
 
-const fitting = ({ used, waiting }: MatchStatus): number => used + waiting
+const fitting = ({ used, opening, waiting }: MatchStatus): number => used + opening + waiting
 
 function understood({ side, points }: OwnListingView): string {
   const shown = points.filter(({ reveal }) => reveal).length
@@ -71,9 +71,9 @@ function fitsText(side: Side, status: MatchStatus): string {
   if (!status.matched) return copy.comparing
   const fits = fitting(status)
   return [
-    // Where some fit, the count of near listings is left out, and so is a comparison with none that was made before.
-    (fits === 0 || status.compared !== 0) && copy.compared(fits > 0 ? { ...status, near: null } : status),
-    fits > 0 && publishedCopy(side).found(status.used, status.waiting),
+    // Where some fit, the count of near listings is left out, and so is a comparison that was made before most of them came.
+    (status.compared ?? 0) >= fits && copy.compared(fits > 0 ? { ...status, near: null } : status),
+    fits > 0 && publishedCopy(side).found(fits, status.waiting),
     placesText(status),
   ]
     .filter(Boolean)
