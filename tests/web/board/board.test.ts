@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expire, makeBoard } from '../../make/boards.ts'
 import { makeCompany } from '../../make/companies.ts'
@@ -112,6 +112,21 @@ describe('the comparison board', () => {
     expect(await order()).not.toContain('Hill Farm')
     await page.getByRole('button', { name: 'Show 1 hidden' }).click()
     expect(await order()).toContain('Hill Farm')
+  })
+
+  it('fills the window when few columns are left, in line with the page’s header', async () => {
+    for (const name of (await order()).slice(2))
+      await page.getByRole('button', { name: `Hide ${name}` }).click()
+    expect(await order()).toHaveLength(2)
+    const free = await page
+      .getByRole('region', { name: 'Comparison' })
+      .evaluate((region) => region.clientWidth - (region.querySelector('table')?.offsetWidth ?? 0))
+    expect(free).toBeGreaterThanOrEqual(0)
+    expect(free).toBeLessThan(2)
+    const left = async (part: Locator) => (await part.boundingBox())?.x
+    expect(await left(page.getByRole('banner').getByRole('link').first())).toBe(
+      await left(page.getByRole('heading', { level: 1 })),
+    )
   })
 
   it('shows the quote of a judgement on focus, and closes it with Escape', async () => {

@@ -6,8 +6,8 @@ import { useScrollSpeed } from '../../leads/list/use-virtual-rows.ts'
 import type { Column } from '../rows.ts'
 import type { TableProps } from './table-props.ts'
 
-/** In px. On a phone one column fills what the labels leave. */
-const widths = { label: 220, column: 216, phoneLabel: 124, minPhoneColumn: 150, borders: 2 }
+/** In px. On a phone one column fills what the labels leave, elsewhere a few columns do. */
+const widths = { label: 220, minColumn: 216, phoneLabel: 124, minPhoneColumn: 150, borders: 2 }
 
 /** Where a column stands. */
 export interface Place {
@@ -35,9 +35,11 @@ export function useColumnWindow(columns: TableProps['columns']) {
   const ref = useMergedRef(scroller, measured)
 
   const labelWidth = phone ? widths.phoneLabel : widths.label
+  const room = width - widths.borders - labelWidth
+  const count = columns.pinned.length + columns.others.length
   const columnWidth = phone
-    ? Math.max(widths.minPhoneColumn, width - widths.borders - labelWidth)
-    : widths.column
+    ? Math.max(widths.minPhoneColumn, room)
+    : Math.max(widths.minColumn, Math.floor(room / Math.max(1, count)))
   // On a phone, pinned columns come first but don't stay: they would cover the others.
   const pinned = phone ? [] : columns.pinned
   const scrolling = useMemo(
