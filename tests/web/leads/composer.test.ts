@@ -143,8 +143,12 @@ describe.each(eachSide)('The composer of the %s', (side) => {
     const prices = { name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfFile('Prices')) }
     await page.locator('input[type=file]').setInputFiles(prices)
     await box(page).fill('Our prices and the bags.')
+    const color = () => box(page).evaluate((field) => getComputedStyle(field).color)
+    const before = await color()
     await sendButton(page).click()
-    await readFieldError(page, 'Please wait for media processing to complete before submitting.')
+    const wait = 'Please wait for media processing to complete before submitting.'
+    await readFieldError(page, wait)
+    expect(await color()).toBe(before)
     for (const [kind, name] of [
       ['paste', 'bag.png'],
       ['drop', 'flour.png'],
@@ -174,6 +178,7 @@ describe.each(eachSide)('The composer of the %s', (side) => {
         { timeout: 20_000 },
       )
       .toBe(3)
+    await page.getByText(wait).waitFor({ state: 'detached' })
     await sendButton(page).click()
     for (const one of [page, theirs]) {
       const bubble = one.getByRole('log').getByRole('article').filter({ hasText: 'Our prices and the bags.' })

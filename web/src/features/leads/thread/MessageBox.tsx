@@ -35,19 +35,21 @@ interface Props {
 export function MessageBox(props: Props) {
   const { lead, locked, terminated, operations, phone, main, onWriting, onPropose } = props
   const [text, setText] = usePersistentState(`message:${lead.id}`, '')
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<'empty' | 'files' | null>(null)
   const disabled = locked || terminated
   const files = useMessageFiles(lead.id, disabled)
   const hint = useId()
   const { field, onSend } = useRestoreFocus(locked)
   const isWriting = text.trim() !== '' || files.media.items.length > 0
   useEffect(() => onWriting(isWriting), [isWriting, onWriting])
+  // The files are processed: nothing is left to wait for.
+  if (error === 'files' && !files.refusal) setError(null)
 
   async function send() {
     if (terminated) return showAlert(terminationText(lead))
     if (!storedUserId()) return showAlert(leadCopy.missingContext)
-    if (!text.trim()) return focusFirstError(() => setError(leadCopy.emptyMessage))
-    if (files.refusal) return focusFirstError(() => setError(files.refusal))
+    if (!text.trim()) return focusFirstError(() => setError('empty'))
+    if (files.refusal) return focusFirstError(() => setError('files'))
     setError(null)
     onSend()
     if (!(await operations.send(text.trim(), files.media.files))) return
@@ -99,7 +101,7 @@ export function MessageBox(props: Props) {
         maxRows={phone ? 5 : 8}
         maxLength={limits.longText}
         disabled={disabled}
-        error={error}
+        error={error === 'empty' ? leadCopy.emptyMessage : error && files.refusal}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value)
