@@ -7,7 +7,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { hold, refuse } from '../answers.ts'
-import { expectAccessible, pageOf, readAlert, sendAtOnce } from '../as-person.ts'
+import { expectAccessible, isUncovered, pageOf, readAlert, sendAtOnce } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -53,6 +53,8 @@ describe.each(eachSide)('A draft on the lead page of the %s', (side) => {
     expect(await thoughts(page).inputValue()).toBe('We deliver on Mondays.')
     await press(page, 'Edit draft')
     const editor = page.getByRole('log').getByRole('textbox')
+    await editor.fill(Array(12).fill('On Tuesdays.').join('\n'))
+    await expect.poll(() => isUncovered(page.getByRole('button', { name: 'Save' }))).toBe(true)
     await editor.fill('On Tuesdays, in fact.')
     await page.reload()
     await editor.waitFor()

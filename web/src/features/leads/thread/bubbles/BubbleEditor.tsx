@@ -36,9 +36,17 @@ export function BubbleEditor({ id, content, locked, blockedText, autoFocus, onSa
   const [asking, setAsking] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
 
-  // The edited message is at the thread's end; the buttons must be visible too.
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
+  // The edited message is at the thread's end; the buttons must be visible too, also below a text that grows.
+  useEffect(() => {
+    if (!form.current) return
+    const observer = new ResizeObserver(() =>
+      buttons.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+    )
+    observer.observe(form.current)
+    return () => observer.disconnect()
+  }, [])
 
   async function save() {
     if (blockedText) return void showAlert(blockedText)
@@ -79,7 +87,7 @@ export function BubbleEditor({ id, content, locked, blockedText, autoFocus, onSa
         // In a timeout, because the same Escape event would close the question.
         onKeyDown={(event) => event.key === 'Escape' && setTimeout(leave)}
       />
-      <Group justify="flex-end" gap="xs" mt="xs">
+      <Group ref={buttons} className={classes.editorButtons} justify="flex-end" gap="xs" mt="xs">
         <Button size="sm" variant="default" onClick={leave}>
           {leadCopy.cancel}
         </Button>
