@@ -10,7 +10,15 @@ import { as } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectAccessible, isUncovered, openInputs, pageOf, phone, showMatches } from '../as-person.ts'
+import {
+  expectAccessible,
+  isUncovered,
+  openInputs,
+  overflows,
+  pageOf,
+  phone,
+  showMatches,
+} from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -62,6 +70,18 @@ it('the buyer’s requirements are one line each, the open ones first, the settl
   await page.getByRole('radio', { name: 'Meets', exact: true }).check()
   await row(page, /^Milled at night ?, Meets, your judgement$/).waitFor()
   await page.getByRole('button', { name: 'Settled (1)' }).waitFor()
+  await page.close()
+})
+
+it('a requirement of some length is in full on a phone', async () => {
+  const text = 'Carpet in the waiting room cleaned twice a year'
+  const match = await makeLead(app.ctx, { ...request, buyer: { points: [{ text }] } })
+  const page = await open('buyer', match, { viewport: phone })
+  await openInputs(page)
+  const shown = row(page, new RegExp(text)).getByText(text)
+  await shown.waitFor()
+  expect(await shown.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0)
+  expect(await overflows(shown)).toBe(false)
   await page.close()
 })
 
