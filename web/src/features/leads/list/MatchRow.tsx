@@ -4,6 +4,7 @@ import { isTerminated } from '../../../../../src/leads/policy.ts'
 import { otherSide, type Side } from '../../../../../src/shared/sides.ts'
 import { leadCopy, matchReason } from '../../../copy/leads.ts'
 import { listingsCopy } from '../../../copy/listings.ts'
+import { snippetLine } from '../../../lib/snippet-line.ts'
 import { CompanyName } from '../../../ui/CompanyName.tsx'
 import { LeadState } from '../../proposals/states/LeadState.tsx'
 import { Coverage } from '../../verdicts/Coverage.tsx'
@@ -49,7 +50,7 @@ export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, 
           <CompanyName name={lead.counterpart.companyName} verified={lead.counterpart.companyVerified} />
         </span>
         <span className={classes.reason}>{matchReason(side, lead)}</span>
-        <span className={classes.snippet}>{lead.snippet}</span>
+        <span className={classes.snippet}>{snippetLine(lead.snippet)}</span>
         <span className={classes.foot}>
           <Coverage count={lead.coverage} />
           <LeadState side={side} lead={lead} />

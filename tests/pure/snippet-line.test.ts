@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { snippetLine } from '../../web/src/lib/snippet-line.ts'
+
+test.each([
+  ['Hello Sarah,\n\nThis is Mill & Sons.', 'This is Mill & Sons.'],
+  ['Guten Tag Frau Öztürk-Brown,\nja, das passt.', 'ja, das passt.'],
+  ['- Mondays: yes\n- Fridays: no', 'Mondays: yes\n- Fridays: no'],
+  ['Yes, on Mondays.\nAnd on Fridays.', 'Yes, on Mondays.\nAnd on Fridays.'],
+  ['Hello Sarah,', 'Hello Sarah,'],
+  ['-5 degrees', '-5 degrees'],
+  [`${'x'.repeat(81)},\nrest`, `${'x'.repeat(81)},\nrest`],
+])('of %j a list shows %j', (text, shown) => {
+  expect(snippetLine(text)).toBe(shown)
+})
