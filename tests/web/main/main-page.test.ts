@@ -18,7 +18,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { answer, refuse } from '../answers.ts'
-import { expectAccessible, pageOf, phone, readAlert } from '../as-person.ts'
+import { expectAccessible, overflows, pageOf, phone, readAlert } from '../as-person.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -303,12 +303,12 @@ describe.each(eachSide)('The column of the %s', (side) => {
     await page.close()
   })
 
-  it('says after publishing what fits, though nothing was there to compare, and nothing of a filled request', async () => {
+  it('says after publishing what fits, though fewer were there to compare, and nothing of a filled request', async () => {
     const { company, manager } = await makeCompany(app.db)
     await makePlan(app.db, company.id)
     const page = await open(manager)
-    const status = { matched: true, paused: false, compared: 0, near: null, unanswered: [], waiting: 0 }
-    const places = { limit: 20, used: 1, nextPlacesAt: new Date().toISOString() }
+    const status = { matched: true, paused: false, compared: 1, near: null, unanswered: [] }
+    const places = { opening: 0, waiting: 0, limit: 20, used: 3, nextPlacesAt: new Date().toISOString() }
     await answer(page, 'leads.matchStatus', { ...status, ...places })
     await column(page)
       .getByRole('list', { name: 'Start from an example' })
@@ -320,7 +320,13 @@ describe.each(eachSide)('The column of the %s', (side) => {
     await app.drain()
     await modal.getByRole('button', { name: `Add ${nouns[side]}` }).click()
     const note = column(page).getByRole('region', { name: /^Published: / })
-    await note.getByText(/^1 fits so far\./).waitFor()
+    await note.getByText(/^3 fit so far\./).waitFor()
+    // The tile below doesn't say it again.
+    expect(
+      await column(page)
+        .getByText(/were open yet|compared/)
+        .count(),
+    ).toBe(0)
     if (side === 'buyer') {
       const [request] = await app.db.select().from(listings).where(eq(listings.companyId, company.id))
       await app.db.transaction(async (tx) => {
@@ -329,6 +335,17 @@ describe.each(eachSide)('The column of the %s', (side) => {
       })
       await note.waitFor({ state: 'detached' })
     }
+    await page.close()
+  })
+
+  it('names the other company in full on a phone', async () => {
+    const name = 'Kretzschmar & Sons Building Maintenance'
+    const { manager } = await makeCompany(app.db, { name })
+    const match = await makeLead(app.ctx, { people: { [otherSide(side)]: manager } })
+    const page = await open(match.people[side], { viewport: phone })
+    expect(await overflows(tile(page, match.listings[side].name).getByText(name, { exact: true }))).toBe(
+      false,
+    )
     await page.close()
   })
 

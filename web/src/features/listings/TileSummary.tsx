@@ -5,10 +5,12 @@ import { nextMonthStart } from '../../../../src/shared/dates.ts'
 import { placesDay, searchCopy } from '../../copy/leads.ts'
 import { mainCopy } from '../../copy/main.ts'
 import { refreshTile } from '../../lib/live/refresh-tiles.ts'
+import { snippetLine } from '../../lib/snippet-line.ts'
 import { trpc } from '../../lib/trpc.tsx'
 import { TileState } from '../proposals/states/TileState.tsx'
 import { Coverage } from '../verdicts/Coverage.tsx'
 import classes from './ListingTile.module.css'
+import { usePublished } from './published.ts'
 
 /** A listing's matches: how many (all, new, waiting for an answer, ended), the newest, and how well the best one fits. */
 export function TileSummary({ tile }: { tile: TileView }) {
@@ -54,7 +56,7 @@ function Newest({ newest }: { newest: NonNullable<TileView['newest']> }) {
   return (
     <p className={classes.newest}>
       <span className={classes.company}>{company}</span>
-      <span className={classes.line}>{ended ?? `${mainCopy.writer(newest)}${text}`}</span>
+      <span className={classes.line}>{ended ?? `${mainCopy.writer(newest)}${snippetLine(text)}`}</span>
     </p>
   )
 }
@@ -65,12 +67,15 @@ const comparisonMs = 2_000
 /** For a listing without matches: how many counterparties were compared, and how many came near. */
 function Comparison({ tile: { id, side, comparison } }: { tile: TileView }) {
   const utils = trpc.useUtils()
+  const published = usePublished()
   const pending = comparison === null
   useEffect(() => {
     if (!pending) return
     const timer = setTimeout(() => void refreshTile(utils, id), comparisonMs)
     return () => clearTimeout(timer)
   }, [utils, id, pending])
+  // The note above says it.
+  if (published?.id === id) return null
   return (
     <p className={classes.best}>
       {(comparison && searchCopy(side).compared(comparison)) ?? mainCopy.looking}
