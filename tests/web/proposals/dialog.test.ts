@@ -11,7 +11,7 @@ import { makeProposal, packageOf } from '../../make/proposals.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectAccessible, isUncovered, pageOf, phone, readAlert } from '../as-person.ts'
+import { expectAccessible, isUncovered, overflows, pageOf, phone, readAlert } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -145,6 +145,19 @@ describe.each(eachSide)('The dialog of the %s', (side) => {
     await dialog(page).getByLabel('Total price').fill('')
     await press(page, /^Take €16,500.00 from your message of \d+:\d\d/)
     expect(await dialog(page).getByLabel('Total price').inputValue()).toBe('16,500.00')
+  })
+
+  it('takes what was named into every option', async () => {
+    const text = 'Our price is 15 EUR per hour.'
+    await sendMessage(as(app.ctx, match.people[other]), { side: other, leadId: match.leadId, text })
+    await app.drain()
+    await open()
+    await press(page, 'Add Option')
+    await press(page, /^Take Unit price: €15.00/)
+    for (const option of ['A', 'B'])
+      expect(await dialog(page).getByLabel(`Unit price, Option ${option}`).inputValue()).toBe(
+        '€15.00 per hour',
+      )
   })
 
   it('keeps the draft over Escape and a reload, and asks once before it discards it', async () => {
@@ -309,6 +322,11 @@ it('shows one option at a time on a phone, and the one with the error', async ()
   const prices = dialog(page).getByLabel(/^Total price/)
   await prices.first().waitFor()
   expect(await prices.count()).toBe(1)
+  const unit = dialog(page)
+    .getByLabel(/^Unit, /)
+    .first()
+  await unit.fill('months')
+  expect(await overflows(unit)).toBe(false)
   await dialog(page).getByText('Option C', { exact: true }).click()
   expect(await prices.inputValue()).toBe('3.00')
   await prices.fill('')

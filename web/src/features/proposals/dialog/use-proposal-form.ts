@@ -65,17 +65,15 @@ export function useProposalForm({ leadId, base, draft, revision }: Start) {
       const { options } = latest.current
       if (options.length < limits.packagesPerProposal) set({ options: options.toSpliced(index, 0, option) })
     },
-    /** Adds a term with a value for one option, or without any; returns its id. */
-    addTerm: (term: Omit<TermValues, 'id'>, value?: { optionId: string; text: string }) => {
+    /** Adds a term, with the same value for every option or without any; returns its id. */
+    addTerm: (term: Omit<TermValues, 'id'>, value?: string) => {
       const id = newId()
       const { options, terms } = latest.current
       set({
         terms: [...terms, { ...term, id }],
-        options: options.map((option) =>
-          option.id === value?.optionId
-            ? { ...option, terms: { ...option.terms, [id]: value.text } }
-            : option,
-        ),
+        options: value
+          ? options.map((option) => ({ ...option, terms: { ...option.terms, [id]: value } }))
+          : options,
       })
       return id
     },

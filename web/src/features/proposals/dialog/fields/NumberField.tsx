@@ -20,7 +20,7 @@ interface UnitProps {
 export const UnitField = ({ label, value, onChange }: UnitProps) => (
   <TextInput
     aria-label={label}
-    className={classes.currency}
+    className={classes.unitField}
     placeholder={copy.unit}
     list={unitListId}
     maxLength={limits.shortText}

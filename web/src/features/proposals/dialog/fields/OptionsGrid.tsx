@@ -119,8 +119,7 @@ export function OptionsGrid({ form, errors, suggestions, phone, ...props }: Prop
           terms={terms}
           suggestions={suggestions.terms}
           onAdd={(term, text) => {
-            const [first] = columns
-            const id = form.addTerm(term, first && text ? { optionId: first.id, text } : undefined)
+            const id = form.addTerm(term, text)
             props.onTermAdded(id, term.label !== '')
           }}
         />
