@@ -5,7 +5,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { hold, refuse } from '../answers.ts'
-import { expectAccessible, pageOf, phone, readFieldError } from '../as-person.ts'
+import { expectAccessible, isUncovered, pageOf, phone, readFieldError } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -55,6 +55,12 @@ describe('The form of a mandate', () => {
     await press(page, 'Save Mandate')
     await form(page).waitFor({ state: 'detached' })
     await page.getByText('Your assistant has a mandate.').waitFor()
+  })
+
+  it('keeps its buttons in view', async () => {
+    await page.setViewportSize({ width: 1280, height: 620 })
+    await open()
+    expect(await isUncovered(form(page).getByRole('button', { name: 'Save Mandate' }))).toBe(true)
   })
 
   it('asks once on Escape; what was typed survives a reload', async () => {

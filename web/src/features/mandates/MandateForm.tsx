@@ -72,6 +72,7 @@ export function MandateForm({ side, lead, initial, onChanged, onLeave, onSaved }
       submit={mandateCopy.save}
       cancel={mandateCopy.cancel}
       busy={save.isPending}
+      sticky
       onSubmit={submit}
       onCancel={onLeave}
     >

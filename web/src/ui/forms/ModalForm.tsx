@@ -1,11 +1,14 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import classes from './ModalForm.module.css'
 
 interface Props {
   /** Label of the submit button. */
   submit: string
   cancel: string
   busy: boolean
+  /** The buttons stay in view while a long form scrolls. */
+  sticky?: boolean
   onSubmit: () => Promise<unknown>
   onCancel: () => void
   /** The fields. */
@@ -13,7 +16,7 @@ interface Props {
 }
 
 /** A form in a modal or a tile: fields, then Cancel and Submit. Enter in a field submits. */
-export function ModalForm({ submit, cancel, busy, onSubmit, onCancel, children }: Props) {
+export function ModalForm({ submit, cancel, busy, sticky, onSubmit, onCancel, children }: Props) {
   return (
     <form
       noValidate
@@ -24,7 +27,7 @@ export function ModalForm({ submit, cancel, busy, onSubmit, onCancel, children }
     >
       <Stack gap="md">
         {children}
-        <Group justify="flex-end" mt="sm">
+        <Group justify="flex-end" mt="sm" {...(sticky && { className: classes.foot })}>
           <Button variant="default" onClick={onCancel}>
             {cancel}
           </Button>
