@@ -97,6 +97,17 @@ it('moves with arrow keys, and picks nothing if nothing matches', async () => {
   expect(await field().inputValue()).toBe('nobody')
 })
 
+it.each([
+  ['Byron Engines', 'Byron Engines'],
+  ['Not in', ''],
+])('takes what was typed before the first entry as the new company’s name: %s', async (typed, name) => {
+  await open()
+  await field().fill(typed)
+  await page.getByRole('option', { name: 'Not in the list' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  expect(await page.getByLabel('Company Name').inputValue()).toBe(name)
+})
+
 it('shows a failed search inline, and recovers', async () => {
   await open({ viewport: phone, colorScheme: 'dark' })
   await refuse(page, 'companies.search', 'TOO_MANY')

@@ -11,9 +11,13 @@ import type { Registration } from './use-registration.ts'
 const pageSize = 50
 const debounceMs = 200
 
+/** Whether a search was for a company, not for the entry 'Not in the list'. */
+const isName = (text: string) =>
+  text.length > 2 && !registerCopy.notListed.toLowerCase().startsWith(text.toLowerCase())
+
 /** Searches companies by name while the user types. The first entry is 'Not in the list'. */
 export function CompanyPicker({ registration }: { registration: Registration }) {
-  const { filter, setFilter, choice, choose } = registration
+  const { filter, setFilter, choice, choose, company, setCompany } = registration
   const typedQuery = choice ? '' : filter.trim()
   const [query] = useDebouncedValue(typedQuery, debounceMs)
   const search = trpc.companies.search.useQuery(
@@ -30,7 +34,11 @@ export function CompanyPicker({ registration }: { registration: Registration }) 
   function pick(id: string) {
     const entry = matches?.find((company) => company.id === id)
     if (entry) choose({ kind: 'listed', entry }, entry.name)
-    else choose({ kind: 'new' }, registerCopy.notListed)
+    else {
+      // What was searched in vain is the new company's name.
+      if (!company.name && isName(filter.trim())) setCompany({ name: filter.trim() })
+      choose({ kind: 'new' }, registerCopy.notListed)
+    }
     combobox.closeDropdown()
   }
 
