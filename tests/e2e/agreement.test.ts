@@ -117,7 +117,7 @@ test('two people are matched, talk, propose, counter and agree, and the others a
   const counter = proposal(miller.page, 2)
   await counter.getByText('answers proposal 1').waitFor()
   expect(await counter.locator('s').allInnerTexts()).toEqual(['€1,750.00', 'not included'])
-  await proposal(miller.page, 1).getByText('Superseded').waitFor()
+  await proposal(miller.page, 1).getByText('Replaced').waitFor()
   await counter.getByRole('button', { name: 'Accept' }).click()
   const question = dialog(miller.page)
   await question.getByText('one thousand six hundred and fifty euros').waitFor()

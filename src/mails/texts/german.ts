@@ -17,19 +17,19 @@ const roles = {
 const news = {
   proposed: (company: string, listing: string) => ({
     subject: `Ein Vorschlag für Ihr ${listing}`,
-    text: `${company} hat Bedingungen für Ihr ${listing} vorgeschlagen. Hier können Sie den Vorschlag lesen, annehmen, beantworten oder ablehnen:`,
+    text: `${company} hat Konditionen für Ihr ${listing} vorgeschlagen. Hier können Sie den Vorschlag lesen, annehmen, beantworten oder ablehnen:`,
   }),
   declined: (company: string, listing: string) => ({
     subject: 'Ihr Vorschlag wurde abgelehnt',
-    text: `${company} hat Ihren Vorschlag für Ihr ${listing} abgelehnt. Hier können Sie andere Bedingungen vorschlagen:`,
+    text: `${company} hat Ihren Vorschlag für Ihr ${listing} abgelehnt. Hier können Sie andere Konditionen vorschlagen:`,
   }),
   withdrawn: (company: string, listing: string) => ({
     subject: `Ein Vorschlag für Ihr ${listing} wurde zurückgezogen`,
-    text: `${company} hat den Vorschlag für Ihr ${listing} zurückgezogen. Hier können Sie selbst Bedingungen vorschlagen:`,
+    text: `${company} hat den Vorschlag für Ihr ${listing} zurückgezogen. Hier können Sie selbst Konditionen vorschlagen:`,
   }),
   expired: (company: string, listing: string) => ({
     subject: `Ein Vorschlag für Ihr ${listing} ist abgelaufen`,
-    text: `Der letzte Vorschlag zwischen Ihnen und ${company} für Ihr ${listing} ist ohne Antwort abgelaufen. Hier können Sie wieder Bedingungen vorschlagen:`,
+    text: `Der letzte Vorschlag zwischen Ihnen und ${company} für Ihr ${listing} ist ohne Antwort abgelaufen. Hier können Sie wieder Konditionen vorschlagen:`,
   }),
   accepted: (company: string, listing: string) => ({
     subject: 'Ihr Vorschlag wurde angenommen',
@@ -49,7 +49,7 @@ const news = {
   }),
   cancelled: (company: string, listing: string) => ({
     subject: 'Ihre Vereinbarung wurde aufgehoben',
-    text: `Sie und ${company} haben die Vereinbarung für Ihr ${listing} beide aufgehoben. Hier können Sie wieder Bedingungen vorschlagen:`,
+    text: `Sie und ${company} haben die Vereinbarung für Ihr ${listing} beide aufgehoben. Hier können Sie wieder Konditionen vorschlagen:`,
   }),
 } satisfies Record<News, object>
 

@@ -12,7 +12,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { abortCall, refuse } from '../answers.ts'
-import { expectAccessible, pageOf, phone, readAlert, showMatches } from '../as-person.ts'
+import { expectAccessible, overflows, pageOf, phone, readAlert, showMatches } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
 const app = await forFile(startApp())
@@ -265,7 +265,11 @@ it('one click ends the other leads of a filled request, and can be undone', asyn
   await log(told).getByText('We have found what we were looking for').waitFor()
   await expectAccessible(page)
 
+  await page.setViewportSize(phone)
   await button(page, 'Undo').click()
+  const notice = page.getByText('Your request is open again, and so are its other conversations.')
+  await notice.waitFor()
+  expect(await overflows(notice)).toBe(false)
   await page.getByText('Is your request filled?').waitFor()
   await expect.poll(() => told.getByLabel('Your message').isEnabled()).toBe(true)
   await log(told).getByText('We have found what we were looking for').waitFor({ state: 'detached' })
@@ -284,7 +288,7 @@ it('shows the latest proposal, and says so, when the earlier ones can’t be loa
   await page.getByText('Earlier proposals could not be loaded.').waitFor()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await card(page, 1).getByText('Superseded').waitFor()
+  await card(page, 1).getByText('Replaced').waitFor()
   await page.close()
 })
 

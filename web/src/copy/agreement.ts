@@ -21,7 +21,7 @@ export const agreementCopy = {
   quantity: 'Quantity',
   requirements: 'Requirements of the request',
   noRequirements: 'The request shows no requirements.',
-  notShared: (company: string) => `${company} has not shared its judgements of the requirements.`,
+  notShared: (company: string) => `${company} has shared no judgements of the requirements.`,
   acceptance: 'Acceptance',
   acceptedBy: 'Accepted by',
   byMandate: (name: string) => `${name}, by the assistant on their mandate`,

@@ -253,7 +253,7 @@ export const leadCopy = {
   contactShown: (person: string, company: string, fields: string) =>
     `Your contact was shown to ${person && person !== company ? `${person}, ` : ''}${company}: ${fields.toLowerCase()}.`,
   contactNext: (company: string, listing: string) =>
-    `Write or call directly, and mention “${listing}”. ${company} sees that you looked up this contact, and when. The conversation here stays open.`,
+    `Get in touch directly, and mention “${listing}”. ${company} sees that you looked up this contact, and when. The conversation here stays open.`,
   agree: 'Do you agree?',
   yes: 'Yes',
   no: 'No',

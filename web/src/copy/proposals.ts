@@ -23,7 +23,7 @@ export const proposalCopy = {
   authors: { person: 'Person', assistant: 'Assistant, on a mandate' },
   status: {
     open: 'Open',
-    superseded: 'Superseded',
+    superseded: 'Replaced',
     withdrawn: 'Withdrawn',
     declined: 'Declined',
     expired: 'Expired',

@@ -247,7 +247,7 @@ export const leadCopy = {
   contactShown: (person, company, fields) =>
     `Ihre Kontaktdaten wurden gezeigt: ${person && person !== company ? `${person}, ` : ''}${company} (${fields}).`,
   contactNext: (company, listing) =>
-    `Schreiben Sie direkt, oder rufen Sie an, und nennen Sie „${listing}“. ${company} sieht, dass und wann Sie diese Kontaktdaten abgerufen haben. Das Gespräch hier bleibt offen.`,
+    `Melden Sie sich direkt, und nennen Sie „${listing}“. ${company} sieht, dass und wann Sie diese Kontaktdaten abgerufen haben. Das Gespräch hier bleibt offen.`,
   agree: 'Stimmen Sie zu?',
   yes: 'Ja',
   no: 'Nein',
