@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../shared/limits.ts'
+import { pageLanguages } from '../shared/page-languages.ts'
 import type { Package, Term } from '../shared/proposals/agreements.ts'
 import { isCurrency, maxMinor } from '../shared/proposals/money.ts'
 import { packageFields } from '../shared/proposals/package-fields.ts'
@@ -40,6 +41,9 @@ const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value
 
 export const proposalSchema = z.object({ proposalId: z.uuid() })
 export const agreementSchema = z.object({ agreementId: z.uuid() })
+export const agreementDocumentSchema = agreementSchema.extend({
+  language: z.enum(pageLanguages).default('en'),
+})
 
 /** `sharesJudgements`: the buyer's choice to show its judgements in the agreement's document. A seller's is ignored. */
 export const proposeSchema = z.object({

@@ -6,6 +6,7 @@ import { propose } from '../agreements/propose.ts'
 import { readAgreement, readProposals } from '../agreements/read.ts'
 import {
   acceptSchema,
+  agreementDocumentSchema,
   agreementSchema,
   closeProposalSchema,
   leadProposalsSchema,
@@ -21,8 +22,8 @@ export const agreementsRouter = router({
   get: memberProcedure.input(agreementSchema).query(({ ctx, input }) => readAgreement(ctx, input)),
   /** The PDF. Pages and programs download it from the REST API. */
   document: memberProcedure
-    .input(agreementSchema)
-    .query(async ({ ctx, input }) => renderAgreement(await readAgreement(ctx, input))),
+    .input(agreementDocumentSchema)
+    .query(async ({ ctx, input }) => renderAgreement(await readAgreement(ctx, input), input.language)),
   /** What the thread and the listings name for a proposal, with sources. */
   suggestions: memberProcedure
     .meta(heavy)

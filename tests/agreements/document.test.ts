@@ -5,6 +5,7 @@ import { cancelAgreement } from '../../src/agreements/cancel.ts'
 import { renderAgreement } from '../../src/agreements/document/render-agreement.ts'
 import { readAgreement } from '../../src/agreements/read.ts'
 import { companies } from '../../src/db/tables/companies.ts'
+import { pageLanguages } from '../../src/shared/page-languages.ts'
 import type { AgreementView } from '../../src/shared/proposals/agreements.ts'
 import { type Side, sides } from '../../src/shared/sides.ts'
 import { callerFactory } from '../../src/trpc/procedures.ts'
@@ -36,7 +37,7 @@ describe('the document of an agreement', () => {
   test('says what was agreed, by which person and when, and after which proposals', async () => {
     const { read } = await agreementOf()
     const agreement = await read('seller')
-    const text = await textOf(await renderAgreement(agreement))
+    const text = await textOf(await renderAgreement(agreement, 'en'))
 
     for (const part of [
       'between Mill & Sons and Daily Bread',
@@ -59,14 +60,63 @@ describe('the document of an agreement', () => {
     for (const { requirement } of agreement.requirements) expect(text).toContain(requirement)
   })
 
-  test('has the same bytes each time, for both sides, and after a cancellation', async () => {
-    const { lead, agreementId, read } = await agreementOf()
-    const before = await Promise.all(sides.map(async (side) => renderAgreement(await read(side))))
-    for (const side of sides) await cancelAgreement(as(app.ctx, lead.people[side]), { agreementId })
-    const after = await renderAgreement(await read('buyer'))
-    expect((await read('buyer')).cancelledAt).not.toBeNull()
-    for (const bytes of before) expect(Buffer.compare(bytes, after)).toBe(0)
+  test('is in German words, dates and amounts when German is asked for', async () => {
+    const { read } = await agreementOf(
+      packageOf(16_500, {
+        taxIncluded: true,
+        quantity: 1_250.5,
+        terms: [
+          { key: 'start', label: 'Beginn', kind: 'date', value: '2030-03-01' },
+          { key: 'payment', label: 'Zahlung', kind: 'number', value: 1, unit: 'Monate' },
+        ],
+      }),
+    )
+    const agreement = await read('seller')
+    const text = await textOf(await renderAgreement(agreement, 'de'))
+
+    for (const part of [
+      'Vereinbarung zwischen Mill & Sons und Daily Bread, geschlossen am ',
+      `Angebot: ${agreement.parties.seller.listingName}`,
+      `Gesuch: ${agreement.parties.buyer.listingName}`,
+      '16.500,00 EUR Gesamtpreis. Steuern enthalten, Lieferung enthalten.',
+      'Menge 1.250,5 kg',
+      'Beginn 1. März 2030',
+      'Zahlung 1 Monat ',
+      `, für ${agreement.parties.buyer.companyName} Angenommen am `,
+      'Nummer 2, vom Anbieter',
+      'Käufer, durch eine Person',
+      'gültig bis ',
+      '14.000,00 EUR Ersetzt',
+      'Angenommen',
+      `Vereinbarung ${agreement.id} Seite 1 von`,
+    ])
+      expect(text).toContain(part)
+    // Nothing of its own words is left in English.
+    for (const word of [
+      'Agreement',
+      'Parties',
+      ' and ',
+      'Quantity',
+      'Accepted',
+      'Proposal',
+      'Made',
+      'Page',
+      'valid until',
+    ])
+      expect(text).not.toContain(word)
   })
+
+  test.each(pageLanguages)(
+    'has the same bytes each time, for both sides, and after a cancellation: %s',
+    async (language) => {
+      const { lead, agreementId, read } = await agreementOf()
+      const before = await Promise.all(sides.map(async (side) => renderAgreement(await read(side), language)))
+      for (const side of sides) await cancelAgreement(as(app.ctx, lead.people[side]), { agreementId })
+      const after = await renderAgreement(await read('buyer'), language)
+      expect((await read('buyer')).cancelledAt).not.toBeNull()
+      for (const bytes of before) expect(Buffer.compare(bytes, after)).toBe(0)
+    },
+  )
 
   test('marks a party that was unverified then, and stays the same when that changes', async () => {
     const lead = await makeLead(app.ctx)
@@ -74,7 +124,7 @@ describe('the document of an agreement', () => {
     await app.db.update(companies).set({ isVerified: false }).where(ofSeller)
     const agreementId = await makeAgreement(app.ctx, lead)
     const render = async () =>
-      renderAgreement(await readAgreement(as(app.ctx, lead.people.buyer), { agreementId }))
+      renderAgreement(await readAgreement(as(app.ctx, lead.people.buyer), { agreementId }), 'en')
     const before = await render()
     const text = await textOf(before)
     expect(text).toContain('Mill & Sons (unverified)')
@@ -91,10 +141,10 @@ describe('the document of an agreement', () => {
       return party
     }
     const parties = { seller: withoutMark('seller'), buyer: withoutMark('buyer') }
-    const earlier = await renderAgreement({ ...agreement, parties })
+    const earlier = await renderAgreement({ ...agreement, parties }, 'en')
     expect(await textOf(earlier)).not.toContain('unverified')
     // Verified parties have no mark either.
-    expect(Buffer.compare(earlier, await renderAgreement(agreement))).toBe(0)
+    expect(Buffer.compare(earlier, await renderAgreement(agreement, 'en'))).toBe(0)
   })
 
   test('shows verdicts only when the buyer shares its judgements', async () => {
@@ -104,8 +154,8 @@ describe('the document of an agreement', () => {
       requirements: [{ requirement: 'Organic certificate', verdict: 'meet' }],
       judgementsShared: true,
     }
-    expect(await textOf(await renderAgreement(agreement))).toContain('Organic certificate Meets')
-    const kept = await textOf(await renderAgreement({ ...agreement, judgementsShared: false }))
+    expect(await textOf(await renderAgreement(agreement, 'en'))).toContain('Organic certificate Meets')
+    const kept = await textOf(await renderAgreement({ ...agreement, judgementsShared: false }, 'en'))
     expect(kept).toContain('Organic certificate')
     expect(kept).not.toContain('Meets')
   })
@@ -118,7 +168,7 @@ describe('the document of an agreement', () => {
       value: `Été, niño, Ελλάδα, Київ, Łódź ${'and more words '.repeat(30)}`,
     }))
     const { read } = await agreementOf(packageOf(1_234_567, { terms }))
-    const text = await textOf(await renderAgreement(await read('buyer')))
+    const text = await textOf(await renderAgreement(await read('buyer'), 'en'))
     expect(text).toContain('Ελλάδα, Київ, Łódź')
     expect(text).toContain('EUR 1,234,567.00')
     expect(text).toContain('Größe 19')

@@ -91,7 +91,7 @@ export function row(paper: Paper, shares: readonly number[], cells: readonly Cel
 const options = (cellWidth: number | undefined) => ({ width: cellWidth ?? width, lineGap: 1.5 })
 
 /** The footer of every page, written last, when the number of pages is known. */
-export function footers(paper: Paper, text: string): void {
+export function footers(paper: Paper, text: string, pageText: (page: number, pages: number) => string): void {
   const { start, count } = paper.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     paper.switchToPage(page)
@@ -100,6 +100,6 @@ export function footers(paper: Paper, text: string): void {
     const y = pageHeight - margin + 8
     paper.font(fonts.regular).fontSize(7.5).fillColor(ink.muted)
     paper.text(text, margin, y, { width: width - 80, lineBreak: false })
-    paper.text(`Page ${page - start + 1} of ${count}`, margin + width - 80, y, { width: 80, align: 'right' })
+    paper.text(pageText(page - start + 1, count), margin + width - 80, y, { width: 80, align: 'right' })
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../shared/limits.ts'
+import { pageLanguages } from '../../shared/page-languages.ts'
 import { route } from '../route.ts'
 import { streamPages } from '../stream.ts'
 import {
@@ -144,8 +145,14 @@ export const agreementRoutes = [
     paths: '/api/agreement_document/{agreement_id}',
     tag,
     summary: 'The agreement as a PDF',
+    query: z.object({
+      language: z
+        .enum(pageLanguages)
+        .optional()
+        .describe('Of the document’s own words, dates and amounts; English without it'),
+    }),
     procedure: (api) => api.agreements.document,
-    input: ({ params }) => agreementId(params),
+    input: ({ params, query }) => ({ ...agreementId(params), language: query.language }),
     output: (pdf) => Buffer.from(pdf),
     reply: z.instanceof(Buffer),
     fileType: 'application/pdf',

@@ -97,6 +97,22 @@ describe.each(eachSide)('the page of an agreement, for the %s', (side) => {
     await page.close()
   })
 
+  it('downloads a German PDF from the German page', async () => {
+    const lead = await makeLead(app.ctx)
+    const id = await makeAgreement(app.ctx, lead)
+    const page = await pageOf(browser, app, lead.people[side], { locale: 'de-DE' })
+    await page.goto(addressOf(id))
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'PDF herunterladen' }).click()
+    const download = await waiting
+    expect(download.suggestedFilename()).toBe(`vereinbarung-${id}.pdf`)
+    const { text } = await extractText(new Uint8Array(await readFile(await download.path())), {
+      mergePages: true,
+    })
+    expect(text.replace(/\s+/g, ' ')).toContain('16.500,00 EUR Gesamtpreis.')
+    await page.close()
+  })
+
   it('is cancelled by both sides, each of which sees what the other does', async () => {
     const lead = await makeLead(app.ctx)
     const id = await makeAgreement(app.ctx, lead)

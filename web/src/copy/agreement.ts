@@ -10,6 +10,7 @@ export const agreementCopy = {
   between: (seller: string, buyer: string) => `between ${seller} and ${buyer}`,
   toLead: 'To the conversation',
   download: 'Download PDF',
+  fileName: (id: string) => `agreement-${id}.pdf`,
   print: 'Print',
   parties: 'Parties',
   party: { seller: 'Seller', buyer: 'Buyer' } satisfies Record<Side, string>,

@@ -15,6 +15,7 @@ export const agreementCopy = {
   between: (seller, buyer) => `zwischen ${seller} und ${buyer}`,
   toLead: 'Zum Gespräch',
   download: 'PDF herunterladen',
+  fileName: (id) => `vereinbarung-${id}.pdf`,
   print: 'Drucken',
   parties: 'Parteien',
   party,

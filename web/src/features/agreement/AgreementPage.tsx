@@ -3,6 +3,7 @@ import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { leadPath } from '../../../../src/shared/lead-pages.ts'
 import { agreementCopy } from '../../copy/agreement.ts'
+import { language } from '../../copy/language.ts'
 import { useUserRoom } from '../../lib/live/socket.ts'
 import { appCode, failureText, trpc } from '../../lib/trpc.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -66,8 +67,8 @@ export function AgreementPage({ agreementId }: { agreementId: string | undefined
       <div className={classes.tools}>
         <Button
           component="a"
-          href={`/api/agreement_document/${agreement.id}`}
-          download={`agreement-${agreement.id}.pdf`}
+          href={`/api/agreement_document/${agreement.id}?language=${language}`}
+          download={agreementCopy.fileName(agreement.id)}
           leftSection={<IconDownload size={17} stroke={1.7} />}
         >
           {agreementCopy.download}
