@@ -1,4 +1,10 @@
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query'
 import { httpBatchLink, TRPCClientError } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
 import type { ReactNode } from 'react'
@@ -79,6 +85,10 @@ const shouldRetry = (failures: number, error: unknown) =>
 
 /** Milliseconds before a retry: 1 s, doubled each time, at most 5 s, so that pages recover soon after an outage. */
 const retryDelay = (failures: number) => Math.min(5_000, 1_000 * 2 ** failures)
+
+// Components learn of a call in the same task that started it, not in a timeout: the second press of a double click meets a
+// button that is already disabled.
+notifyManager.setScheduler(queueMicrotask)
 
 export const queryClient = new QueryClient({
   // `isOptional`: the page works without the data, so its failure doesn't lead to the login page.

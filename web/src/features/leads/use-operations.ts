@@ -73,8 +73,7 @@ export function useOperations(side: Side, lead: LeadView) {
       return false
     } finally {
       await (refreshed ?? refreshLead(utils, lead.id))
-      // TanStack Query notifies components in a timeout; unlocking before it would make the lock flicker.
-      setTimeout(setRunning, 0, null)
+      setRunning(null)
     }
   }
 

@@ -120,7 +120,7 @@ export function LoginTab({ registeredEmail }: { registeredEmail: string }) {
           {loginCopy.login}
         </Button>
         {/* Lets Enter in a field submit the form; the two buttons above don't submit. */}
-        <button type="submit" hidden />
+        <button type="submit" hidden disabled={send.isPending || verify.isPending} />
       </Stack>
     </form>
   )

@@ -42,6 +42,7 @@ function CodeForm({
   const [code, setCode] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [resent, setResent] = useState(false)
+  const [resending, setResending] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
   function show(problem: string | null) {
@@ -89,8 +90,11 @@ function CodeForm({
           <Button
             variant="subtle"
             size="compact-sm"
+            loading={resending}
             onClick={async () => {
+              setResending(true)
               const problem = await onResend()
+              setResending(false)
               setResent(problem === null)
               show(problem)
             }}
