@@ -66,7 +66,8 @@ export const proposalFormCopy = {
     positive: 'Enter a number above 0.',
     quantity: 'Enter a quantity, or leave the unit empty.',
     label: 'Name this term.',
-    emptyTerm: 'Enter a value in at least one option, or remove this term.',
+    emptyTerm: (options: number) =>
+      `Enter a value${options > 1 ? ' in at least one option' : ''}, or remove this term.`,
     date: 'Choose a date.',
     past: 'Choose a day from today on.',
     note: `At most ${count(limits.proposalNote)} characters.`,

@@ -68,7 +68,8 @@ export const proposalFormCopy = {
     positive: 'Geben Sie eine Zahl über 0 ein.',
     quantity: 'Geben Sie eine Menge ein, oder lassen Sie die Einheit leer.',
     label: 'Benennen Sie diese Kondition.',
-    emptyTerm: 'Geben Sie in mindestens einer Option einen Wert ein, oder entfernen Sie diese Kondition.',
+    emptyTerm: (options) =>
+      `Geben Sie ${options > 1 ? 'in mindestens einer Option ' : ''}einen Wert ein, oder entfernen Sie diese Kondition.`,
     date: 'Wählen Sie ein Datum.',
     past: 'Wählen Sie einen Tag ab heute.',
     note: `Höchstens ${count(limits.proposalNote)} Zeichen.`,

@@ -33,7 +33,7 @@ export function readForm(
   const [first] = values.options
   for (const { id } of values.terms) {
     const isEmpty = values.options.every((option) => !option.terms[id]?.trim())
-    if (first && isEmpty) errors.set(fields.value(first.id, id), texts.emptyTerm)
+    if (first && isEmpty) errors.set(fields.value(first.id, id), texts.emptyTerm(values.options.length))
   }
   if (values.note.trim().length > limits.proposalNote) errors.set(fields.note, texts.note)
   if (!values.validUntil) errors.set(fields.validUntil, texts.date)
