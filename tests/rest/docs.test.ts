@@ -48,6 +48,11 @@ test('the API reference works in a browser and loads nothing from other hosts', 
   await page.evaluate(() => window.scrollTo(50, 0))
   expect(await page.evaluate(() => window.scrollX)).toBe(0)
 
+  // A phone has a way back to the pages, also from the middle of the reference.
+  await page.evaluate(() => window.scrollTo(0, 2_000))
+  await page.getByRole('link', { name: 'Back to Parley' }).click()
+  await page.waitForURL(`${app.url}/`)
+
   // Violations of the content security policy are console errors.
   expect(foreignRequests).toEqual([])
   expect(errors).toEqual([])
