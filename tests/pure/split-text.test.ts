@@ -34,7 +34,16 @@ describe('a text that a person enters', () => {
     ],
   ])('%s', (text, said, kept) => {
     expect(splitText(text)).toEqual({ said, kept: kept.join('\n') })
-    expect(privateSentencesOf(text)).toEqual(kept)
+    expect(privateSentencesOf(text).map((sentence) => sentence.text)).toEqual(kept)
+  })
+
+  test.each([
+    ['Please keep this between us.', 'secrecy'],
+    ['Internally our floor is 800.', 'internal'],
+    ['We would pay 900 at most.', 'limit'],
+    ['Please ask politely for references.', 'instruction'],
+  ])('“%s” is kept for its %s', (text, reason) => {
+    expect(privateSentencesOf(text)).toEqual([{ text, reason }])
   })
 
   test('is said where the person lets it be said', () => {

@@ -1,11 +1,21 @@
+import type { PrivateReason } from './markers.ts'
 import { passagesOf } from './passages.ts'
 
 /** Pure, and safe in browsers: the page shows the split before the server stores it. */
 
-/** The sentences of a text that read as if they are only for the assistant; literal slices of the text, in order. */
-export const privateSentencesOf = (text: string): string[] =>
-  passagesOf(text, 'round').flatMap(({ reading, text }) =>
-    reading === 'private' || reading === 'unsure' ? [text] : [],
+/** A sentence that reads as if it is only for the assistant, and why. */
+export interface PrivateSentence {
+  /** A literal slice of the text. */
+  readonly text: string
+  readonly reason: PrivateReason | 'unsure'
+}
+
+/** The sentences of a text that read as if they are only for the assistant, in order. */
+export const privateSentencesOf = (text: string): PrivateSentence[] =>
+  passagesOf(text, 'round').flatMap(({ reading, reason, text }) =>
+    reading === 'private' || reading === 'unsure'
+      ? [{ text, reason: (reading === 'private' && reason) || 'unsure' }]
+      : [],
   )
 
 const isCleared = (sentence: string, sayable: readonly string[]): boolean =>
@@ -16,7 +26,9 @@ const isCleared = (sentence: string, sayable: readonly string[]): boolean =>
  * texts whose sentences the person has cleared.
  */
 export function splitText(text: string, sayable: readonly string[] = []): { said: string; kept: string } {
-  const kept = privateSentencesOf(text).filter((sentence) => !isCleared(sentence, sayable))
+  const kept = privateSentencesOf(text)
+    .map((sentence) => sentence.text)
+    .filter((sentence) => !isCleared(sentence, sayable))
   return { said: withoutSentences(text, kept), kept: kept.join('\n') }
 }
 

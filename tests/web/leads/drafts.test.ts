@@ -134,9 +134,12 @@ describe.each(eachSide)('A draft on the lead page of the %s', (side) => {
     await write('We deliver on Mondays. Internally our floor is 800.')
     await draftIn(page).getByText('Mondays').waitFor()
     expect(await draftIn(page).textContent()).not.toContain('800')
+    const marked = page.getByRole('listitem').filter({ hasText: 'Internally our floor is 800.' })
+    await marked.getByText('Reads like an internal matter.').waitFor()
     await press(page, 'Let it be said: Internally our floor is 800.')
     await press(page, /^Let AI Continue The Conversation/)
     await draftIn(page).getByText('800').waitFor()
+    await marked.getByText('Reads like an internal matter.').waitFor({ state: 'detached' })
     await press(page, 'Keep it back: Internally our floor is 800.')
     await page.getByRole('button', { name: 'Add something only for your assistant' }).last().click()
     await page.getByLabel('Only for your assistant', { exact: true }).last().fill('Zorblatix asked us too.')
@@ -148,6 +151,19 @@ describe.each(eachSide)('A draft on the lead page of the %s', (side) => {
     const kept = page.getByRole('textbox', { name: 'Only for your assistant' })
     expect(await kept.inputValue()).toBe('Zorblatix asked us too.')
     await page.getByRole('button', { name: 'Let it be said: Internally our floor is 800.' }).waitFor()
+
+    // Elsewhere the form has it as it was stored, and says why it was split off.
+    const elsewhere = await pageOf(browser, app, match.people[side])
+    await elsewhere.goto(leadAddress(side, match))
+    await draftIn(elsewhere).getByText('Mondays').waitFor()
+    const stored = elsewhere.getByRole('textbox', { name: 'Only for your assistant' })
+    expect(await stored.inputValue()).toBe('Internally our floor is 800.\nZorblatix asked us too.')
+    const why = elsewhere.getByRole('list', { name: 'Why it is only for your assistant' })
+    await why.getByText('Internally our floor is 800. Reads like an internal matter.').waitFor()
+    await expectAccessible(elsewhere)
+    await stored.fill('Zorblatix asked us too.')
+    await why.getByText('Internally').waitFor({ state: 'detached' })
+    await elsewhere.close()
   })
 
   it('is skipped in a lead where the person has chosen so', async () => {

@@ -205,6 +205,7 @@ export const leadCopy = {
   speaking: 'The assistant is writing...',
   keptTitle: 'Only for your assistant',
   keptHint: 'Never said in the conversation.',
+  keptWhy: 'Why it is only for your assistant',
   saidTitle: 'May be said',
   maySay: 'Let it be said',
   keep: 'Keep it back',
@@ -271,6 +272,15 @@ export const leadCopy = {
 } as const
 
 /** Texts of the details modals, by the side of the listing shown. */
+/** Why a sentence is only for the assistant. */
+export const keptReasons = {
+  secrecy: 'You ask for discretion.',
+  limit: 'Reads like a private limit.',
+  instruction: 'Reads like an instruction to your assistant.',
+  internal: 'Reads like an internal matter.',
+  unsure: 'May be meant for you only.',
+} as const
+
 export const detailsCopy = {
   seller: {
     title: 'Offering Details',

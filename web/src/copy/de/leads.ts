@@ -199,6 +199,7 @@ export const leadCopy = {
   speaking: 'Der Assistent schreibt …',
   keptTitle: 'Nur für Ihren Assistenten',
   keptHint: 'Wird im Gespräch nie gesagt.',
+  keptWhy: 'Warum es nur für Ihren Assistenten ist',
   saidTitle: 'Darf gesagt werden',
   maySay: 'Darf gesagt werden',
   keep: 'Zurückhalten',
@@ -263,6 +264,14 @@ export const leadCopy = {
   answer: 'Ihre Antwort',
   quoteFrom: 'In ihren Worten',
 } satisfies Translated<typeof english.leadCopy>
+
+export const keptReasons = {
+  secrecy: 'Sie bitten um Diskretion.',
+  limit: 'Klingt nach einer privaten Grenze.',
+  instruction: 'Klingt nach einer Anweisung an Ihren Assistenten.',
+  internal: 'Klingt nach etwas Internem.',
+  unsure: 'Vielleicht nur für Sie gedacht.',
+} satisfies Translated<typeof english.keptReasons>
 
 export const detailsCopy = {
   seller: {

@@ -2,7 +2,7 @@ import { Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconLock, IconLockOpen, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { limits } from '../../../../../src/shared/limits.ts'
-import { leadCopy } from '../../../copy/leads.ts'
+import { keptReasons, leadCopy } from '../../../copy/leads.ts'
 import type { Entry } from './inputs.ts'
 import classes from './SplitField.module.css'
 import { usePrivateSentences } from './use-private-sentences.ts'
@@ -26,6 +26,9 @@ export function SplitField({ label, placeholder, rows, disabled, error, entry, o
   const id = useId()
   const [opened, setOpened] = useState(entry.kept !== '')
   const sentences = usePrivateSentences(entry.text)
+  // What an earlier text was split into, as it was stored: what is typed there now was put there on purpose.
+  const [stored] = useState(entry.kept)
+  const kept = usePrivateSentences(stored).filter(({ text }) => entry.kept.includes(text))
   const isSaid = (sentence: string) => entry.sayable.some((cleared) => cleared.includes(sentence))
   return (
     <div className={classes.field}>
@@ -43,9 +46,11 @@ export function SplitField({ label, placeholder, rows, disabled, error, entry, o
         onChange={(event) => onChange({ ...entry, text: event.currentTarget.value })}
       />
       <ul className={classes.marks} aria-live="polite" aria-label={leadCopy.keptTitle}>
-        {sentences.map((sentence) => {
+        {sentences.map(({ text: sentence, reason }) => {
           const said = isSaid(sentence)
-          const sayable = sentences.filter((other) => (other === sentence ? !said : isSaid(other)))
+          const sayable = sentences
+            .map(({ text }) => text)
+            .filter((other) => (other === sentence ? !said : isSaid(other)))
           const Icon = said ? IconLockOpen : IconLock
           const action = said ? leadCopy.keep : leadCopy.maySay
           return (
@@ -55,6 +60,7 @@ export function SplitField({ label, placeholder, rows, disabled, error, entry, o
                 {said ? leadCopy.saidTitle : leadCopy.keptTitle}
               </p>
               <q className={classes.sentence}>{sentence}</q>
+              {!said && <p className={classes.reason}>{keptReasons[reason]}</p>}
               <Button
                 size="compact-xs"
                 variant="default"
@@ -97,6 +103,15 @@ export function SplitField({ label, placeholder, rows, disabled, error, entry, o
           <IconPlus size={14} stroke={1.8} aria-hidden="true" />
           {leadCopy.addKept}
         </UnstyledButton>
+      )}
+      {opened && kept.length > 0 && (
+        <ul className={classes.reasons} aria-label={leadCopy.keptWhy}>
+          {kept.map(({ text, reason }) => (
+            <li key={text}>
+              <q>{text}</q> {keptReasons[reason]}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   )

@@ -1,15 +1,18 @@
 import { useDeferredValue, useEffect, useState } from 'react'
+import type { PrivateSentence } from '../../../../../src/language/privacy/split-text.ts'
 import { loadPrivacy } from './load-privacy.ts'
 
 /** The sentences of a text that read as if they are only for the assistant, each once; none until the rules are loaded. */
-export function usePrivateSentences(text: string): readonly string[] {
+export function usePrivateSentences(text: string): readonly PrivateSentence[] {
   const deferred = useDeferredValue(text)
-  const [sentences, setSentences] = useState<readonly string[]>([])
+  const [sentences, setSentences] = useState<readonly PrivateSentence[]>([])
   useEffect(() => {
     if (deferred.trim() === '') return setSentences([])
     let isCurrent = true
     void loadPrivacy().then(({ privateSentencesOf }) => {
-      if (isCurrent) setSentences([...new Set(privateSentencesOf(deferred))])
+      if (!isCurrent) return
+      const byText = new Map(privateSentencesOf(deferred).map((sentence) => [sentence.text, sentence]))
+      setSentences([...byText.values()])
     })
     return () => {
       isCurrent = false
