@@ -234,6 +234,12 @@ describe.each(sides)('A free text of the %s', (side) => {
     const field = dialog.getByLabel(`${Party} Description`)
     expect(await field.inputValue()).toBe(description)
     expect(await field.isEditable()).toBe(false)
+    const hint =
+      'Your company’s record had none, so this was taken from your text and saved there. You can change it on User Home.'
+    await page
+      .locator(`[id="${await field.getAttribute('aria-describedby')}"]`)
+      .getByText(hint)
+      .waitFor()
     await page.close()
   })
 

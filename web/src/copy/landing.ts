@@ -56,8 +56,10 @@ export const completeCopy = (side: Side) => {
 /** About the company's name and description in the form. */
 export const partyCopy = {
   asked: 'Your company’s record has none yet. What you write is saved there.',
-  changedOnHome: 'From your company’s record. You can change it on User Home.',
-  changedByManager: 'From your company’s record. A manager of your company can change it on User Home.',
+  recorded: 'From your company’s record.',
+  taken: 'Your company’s record had none, so this was taken from your text and saved there.',
+  changedOnHome: 'You can change it on User Home.',
+  changedByManager: 'A manager of your company can change it on User Home.',
   filledMeanwhile:
     'Your company’s record was completed by someone else meanwhile. Please check the name and description, and submit again.',
 } as const

@@ -59,9 +59,11 @@ export const completeCopy = ((side: Side) => {
 
 export const partyCopy = {
   asked: 'In den Daten Ihres Unternehmens fehlt dies noch. Was Sie hier schreiben, wird dort gespeichert.',
-  changedOnHome: 'Aus den Daten Ihres Unternehmens. Ändern können Sie dies unter „Mein Konto“.',
-  changedByManager:
-    'Aus den Daten Ihres Unternehmens. Ändern kann dies ein Manager Ihres Unternehmens unter „Mein Konto“.',
+  recorded: 'Aus den Daten Ihres Unternehmens.',
+  taken:
+    'In den Daten Ihres Unternehmens fehlte dies noch. Es wurde aus Ihrem Text übernommen und dort gespeichert.',
+  changedOnHome: 'Ändern können Sie dies unter „Mein Konto“.',
+  changedByManager: 'Ändern kann dies ein Manager Ihres Unternehmens unter „Mein Konto“.',
   filledMeanwhile:
     'Die Daten Ihres Unternehmens wurden inzwischen von jemand anderem ergänzt. Bitte prüfen Sie Name und Beschreibung und senden Sie das Formular erneut.',
 } satisfies Translated<typeof english.partyCopy>

@@ -132,6 +132,7 @@ function prefilled(parsed: ParsedForm, company: CompanyView): ListingFormValues 
     party: {
       name: company.name || parsed.party,
       description: company.description || parsed.partyDescription,
+      isFromText: company.description !== '' && company.description === parsed.partyDescription.trim(),
     },
   }
 }

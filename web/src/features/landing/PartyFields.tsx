@@ -15,17 +15,18 @@ export function PartyFields({ form, company }: { form: ListingFormState; company
   const { side, values, setParty } = form
   const me = trpc.companies.me.useQuery()
   const copy = listingsCopy(side)
-  const hint = me.data && companyEditRefusal(me.data) ? partyCopy.changedByManager : partyCopy.changedOnHome
-  const propsOf = (recorded: string) =>
+  const change = me.data && companyEditRefusal(me.data) ? partyCopy.changedByManager : partyCopy.changedOnHome
+  const isFromText = values.party.isFromText && values.party.description === company.description
+  const propsOf = (recorded: string, origin: string) =>
     recorded === ''
       ? ({ required: true, description: partyCopy.asked } as const)
-      : ({ readOnly: true, variant: 'filled', description: hint } as const)
+      : ({ readOnly: true, variant: 'filled', description: `${origin} ${change}` } as const)
   return (
     <>
       <TextInput
         label={copy.partyName}
         error={form.errors.partyName}
-        {...propsOf(company.name)}
+        {...propsOf(company.name, partyCopy.recorded)}
         maxLength={limits.shortText}
         value={company.name || values.party.name}
         onChange={(event) => setParty({ name: event.currentTarget.value })}
@@ -33,7 +34,7 @@ export function PartyFields({ form, company }: { form: ListingFormState; company
       <Textarea
         label={copy.partyDescription}
         error={form.errors.partyDescription}
-        {...propsOf(company.description)}
+        {...propsOf(company.description, isFromText ? partyCopy.taken : partyCopy.recorded)}
         autosize
         minRows={2}
         maxRows={8}

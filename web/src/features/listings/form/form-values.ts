@@ -28,7 +28,12 @@ export interface KeptLine {
 
 /** The form's state. `party` is used only on the landing page. */
 export interface ListingFormValues {
-  readonly party: { readonly name: string; readonly description: string }
+  readonly party: {
+    readonly name: string
+    readonly description: string
+    /** The company had no description, and got the one that the text contains. */
+    readonly isFromText?: boolean
+  }
   readonly name: string
   readonly description: string
   readonly points: readonly PointRow[]
