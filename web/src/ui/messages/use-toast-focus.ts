@@ -2,8 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Toast } from './toast.ts'
 
 /**
- * Gives the focus to a toast's action when the pressed button has just been disabled: it loses the focus, and from the
- * start of the page the keyboard would come too late. Afterwards the focus returns to the button, or goes to the content.
+ * Gives the focus to a toast's action when the pressed button has just been disabled, or was in a menu that has returned the
+ * focus to its own button: the keyboard would come too late. Afterwards the focus returns to the button, or goes to the
+ * content.
  */
 export function useToastFocus(toast: Toast | null) {
   const action = useRef<HTMLButtonElement>(null)
@@ -19,9 +20,8 @@ export function useToastFocus(toast: Toast | null) {
   }, [])
 
   useLayoutEffect(() => {
-    const button = lastFocused.current
-    if (!toast || document.activeElement !== document.body) return
-    if (!(button instanceof HTMLButtonElement && button.disabled)) return
+    const button = pressedButton(lastFocused.current)
+    if (!toast || !button) return
     pressed.current = button
     action.current?.focus()
   }, [toast])
@@ -39,4 +39,13 @@ export function useToastFocus(toast: Toast | null) {
     }
   }, [])
   return { action, element }
+}
+
+/** The button that the person has just pressed, or the button of the menu in which it was. */
+function pressedButton(lastFocused: EventTarget | null): HTMLButtonElement | null {
+  const focused = document.activeElement
+  if (focused === document.body)
+    return lastFocused instanceof HTMLButtonElement && lastFocused.disabled ? lastFocused : null
+  const isOfMenu = focused instanceof HTMLButtonElement && focused.ariaHasPopup === 'menu'
+  return isOfMenu ? focused : null
 }

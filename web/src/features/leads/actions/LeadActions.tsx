@@ -96,7 +96,8 @@ export function LeadActions({ side, lead, summary, locked, operations, compact, 
               c="var(--mantine-color-error)"
               leftSection={<IconBan size={16} stroke={1.7} />}
               disabled={terminateBlocked}
-              onClick={fromMenu(terminate)}
+              // Once the menu has closed: it would take the focus from the notice.
+              onClick={fromMenu(() => setTimeout(terminate))}
             >
               {leadCopy.terminate}
             </Menu.Item>
