@@ -5,7 +5,6 @@ import { agreements } from '../../db/tables/agreements.ts'
 import { leads, sideOf } from '../../db/tables/leads.ts'
 import { pausedColumn } from '../../db/tables/mandates.ts'
 import { AppError } from '../../shared/errors.ts'
-import { noteFromTemplate } from '../../shared/proposals/proposal-note.ts'
 import { otherSide } from '../../shared/sides.ts'
 import { readNegotiation } from './advance.ts'
 import { type Decision, decide } from './decide.ts'
@@ -55,7 +54,7 @@ export function readControls(
 function adviceOf(decision: Decision): Advice {
   if (decision.do === 'propose') {
     const { packages, worth } = decision
-    return { do: 'propose', packages, note: noteFromTemplate(packages), worth }
+    return { do: 'propose', packages, worth }
   }
   if (decision.do === 'accept') return { do: 'accept', index: decision.index, worth: decision.worth }
   return { do: decision.do }

@@ -102,7 +102,6 @@ export type Advice =
   | {
       readonly do: 'propose'
       readonly packages: readonly Package[]
-      readonly note: string
       readonly worth: Money
     }
   | { readonly do: 'accept'; readonly index: number; readonly worth: Money }

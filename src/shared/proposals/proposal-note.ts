@@ -7,13 +7,13 @@ import { decimalOf, showMoney } from './money.ts'
 const letters = ['A', 'B', 'C']
 
 /** Each package in one sentence. */
-export const describePackages = (packages: readonly Package[], locale = 'en'): string[] =>
+export const describePackages = (packages: readonly Package[]): string[] =>
   packages.map(({ total, taxIncluded, deliveryIncluded, quantity, unit, terms }, i) => {
     const included = [taxIncluded ? 'tax' : '', deliveryIncluded ? 'delivery' : '']
       .filter(Boolean)
       .join(' and ')
     const parts = [
-      `${showMoney(total, locale)}${included ? `, ${included} included` : ''}`,
+      `${showMoney(total, 'en')}${included ? `, ${included} included` : ''}`,
       ...(quantity === undefined ? [] : [[quantity, unit].filter(Boolean).join(' ')]),
       ...terms.map((term) => `${term.label}: ${countedUnit(String(term.value), term.unit)}`),
     ]

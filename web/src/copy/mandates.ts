@@ -66,6 +66,11 @@ export const mandateCopy = {
   wouldPropose: 'It would propose:',
   why: (amount: string) => `To you it is worth ${amount} more than your limit. Only your side reads this.`,
   send: 'Send This Proposal',
+  /** The note of a proposal that the assistant has prepared. */
+  note: (options: number) =>
+    options > 1
+      ? 'These options suit us equally. Please choose the one that suits you, or propose other terms.'
+      : 'This is our proposal. Please accept it, or propose other terms.',
 } as const
 
 /** The negotiation's state in one sentence. */

@@ -16,6 +16,9 @@ function separatorsOf(locale = readerLocale()): { group: string; decimal: string
   return { group: partOf('group') ?? ',', decimal: partOf('decimal') ?? '.' }
 }
 
+/** In the reader's locale. */
+export const decimalSeparator = (): string => separatorsOf().decimal
+
 const blanks = /[\s\u00A0\u202F'’]/gu
 const escapeRegExp = (character: string) => character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

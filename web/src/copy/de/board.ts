@@ -25,7 +25,7 @@ export const boardCopy = {
       ? `Die ${count(shown)} zuletzt aktiven von ${count(total)} Treffern`
       : `${count(total)} Treffer`,
   exportCsv: 'CSV exportieren',
-  hidden: (n) => `${count(n)} Ausgeblendete zeigen`,
+  hidden: (n) => `${count(n)} ${n === 1 ? 'ausgeblendeten' : 'ausgeblendete'} Treffer zeigen`,
   table: 'Vergleich',
   row: 'Zeile',
   state: 'Stand',

@@ -59,7 +59,7 @@ export const mandateCopy = {
   noPreview: 'Geben Sie beide Preise ein, um es zu sehen.',
   save: 'Mandat speichern',
   cancel: 'Abbrechen',
-  badAmount: 'Bitte schreiben Sie einen Betrag wie 16500 oder 16500.50.',
+  badAmount: 'Bitte schreiben Sie einen Betrag wie 16500 oder 16500,50.',
   badOrder: (side) =>
     side === 'seller'
       ? 'Der erste Preis muss über Ihrer Grenze liegen.'
@@ -75,6 +75,10 @@ export const mandateCopy = {
   wouldPropose: 'Er würde vorschlagen:',
   why: (amount: string) => `Für Sie ist das um ${amount} besser als Ihre Grenze. Das liest nur Ihre Seite.`,
   send: 'Diesen Vorschlag senden',
+  note: (options) =>
+    options > 1
+      ? 'Diese Optionen sind für uns gleichwertig. Bitte wählen Sie die, die Ihnen passt, oder schlagen Sie andere Konditionen vor.'
+      : 'Das ist unser Vorschlag. Bitte nehmen Sie ihn an, oder schlagen Sie andere Konditionen vor.',
 } satisfies Translated<typeof english.mandateCopy>
 
 export const negotiationText: typeof english.negotiationText = ({ state, round, of }) => {

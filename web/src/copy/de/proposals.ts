@@ -93,7 +93,7 @@ export const proposalCopy = {
   waitsForYou: 'Vorschlag wartet auf Sie',
   waitForYou: (n) => (n === 1 ? 'Vorschlag wartet auf Sie' : `${n} Vorschläge warten auf Sie`),
   ownOpen: 'Ihr Vorschlag ist offen',
-  assistantAsks: (n) => (n === 1 ? 'Ihr Assistent fragt Sie' : `Ihr Assistent fragt Sie in ${n}`),
+  assistantAsks: (n) => (n === 1 ? 'Ihr Assistent fragt Sie' : `Ihr Assistent fragt Sie in ${n} Gesprächen`),
   agreedCount: (n) => (n === 1 ? 'Vereinbart' : `${n} vereinbart`),
   tileFilled: 'Erledigt',
   last: {

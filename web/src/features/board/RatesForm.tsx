@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { boardCopy } from '../../copy/board.ts'
+import { decimalSeparator } from '../../lib/typed-numbers.ts'
 import classes from './Board.module.css'
 import { isRate, type Rates, startsRate } from './rates.ts'
 
@@ -42,7 +43,7 @@ export function RatesForm({ currencies, rates, onBase, onRate }: Props) {
 /** People type a comma or a point. An unfinished number is wrong once the person has gone on. */
 function Rate(props: { currency: string; base: string; value: string; onChange: (rate: string) => void }) {
   const { currency, base, onChange } = props
-  const [text, setText] = useState(props.value)
+  const [text, setText] = useState(shownRate(props.value))
   const [isFinished, setFinished] = useState(true)
   const plain = plainOf(text)
   const isWrong = plain !== '' && !isRate(plain) && (isFinished || !startsRate(plain))
@@ -73,3 +74,4 @@ function Rate(props: { currency: string; base: string; value: string; onChange: 
 }
 
 const plainOf = (text: string) => text.trim().replace(',', '.')
+const shownRate = (plain: string) => plain.replace('.', decimalSeparator())

@@ -3,14 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import type { NegotiationControls } from '../../../../src/agreements/mandates/schema.ts'
 import { isTerminated } from '../../../../src/leads/policy.ts'
 import type { LeadView } from '../../../../src/leads/rounds/schema.ts'
-import { describePackages } from '../../../../src/shared/proposals/proposal-note.ts'
+import type { Package } from '../../../../src/shared/proposals/agreements.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { mandateCopy, negotiationText } from '../../copy/mandates.ts'
 import { refreshLead } from '../../lib/live/refresh-leads.ts'
-import { readerLocale } from '../../lib/reader-locale.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { showMoney } from '../../lib/typed-numbers.ts'
 import { showAlert } from '../../ui/messages/alert.ts'
+import { optionName, rowsOf } from '../proposals/card/package-rows.ts'
 import classes from './Mandate.module.css'
 
 /** Loaded when it is first opened: it contains the engine. */
@@ -43,13 +43,13 @@ export function NegotiationBar({ side, lead }: { side: Side; lead: LeadView }) {
   }
 
   /** The proposal that the assistant has prepared, sent by this person. */
-  function send({ packages, note }: Extract<NegotiationControls['advice'], { do: 'propose' }>) {
+  function send({ packages }: Extract<NegotiationControls['advice'], { do: 'propose' }>) {
     const { latestProposal } = lead
     const isOpen = latestProposal?.status === 'open' && latestProposal.side !== side
     return propose.mutateAsync({
       ...target,
       packages: packages.map((one) => ({ ...one, terms: [...one.terms] })),
-      note,
+      note: mandateCopy.note(packages.length),
       answers: isOpen ? latestProposal.id : null,
     })
   }
@@ -69,7 +69,7 @@ export function NegotiationBar({ side, lead }: { side: Side; lead: LeadView }) {
         {asks && advice?.do === 'propose' && (
           <>
             <p>{mandateCopy.wouldPropose}</p>
-            {describePackages(advice.packages, readerLocale()).map((line) => (
+            {advice.packages.map(sentenceOf).map((line) => (
               <p key={line}>{line}</p>
             ))}
           </>
@@ -120,4 +120,10 @@ export function NegotiationBar({ side, lead }: { side: Side; lead: LeadView }) {
       </Suspense>
     </section>
   )
+}
+
+/** An option of a proposal that the assistant has prepared. */
+function sentenceOf(content: Package, index: number, { length }: readonly Package[]): string {
+  const terms = rowsOf(content).map(([, label, text]) => `${label}: ${text}`)
+  return [...(length > 1 ? [optionName(index)] : []), ...terms].join('; ')
 }

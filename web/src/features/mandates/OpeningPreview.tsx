@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 import { engineMandate, type MandateContent } from '../../../../src/negotiation/mandate-content.ts'
 import { next } from '../../../../src/negotiation/next.ts'
 import { publicTermsOf } from '../../../../src/negotiation/public-terms.ts'
+import { countedUnit } from '../../../../src/shared/proposals/counted-unit.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { mandateCopy } from '../../copy/mandates.ts'
-import { showMoney } from '../../lib/typed-numbers.ts'
+import { showMoney, showNumber } from '../../lib/typed-numbers.ts'
 import classes from './Mandate.module.css'
 
 /** What the assistant would propose first on this mandate. The engine itself computes it, in the browser. */
@@ -25,10 +26,10 @@ function openingOf(side: Side, content: MandateContent): string[] {
   const step = next({ mandate, publicTerms, history: [], round: 1, lastRound: content.maxRounds, now })
   if (step.do !== 'propose') return []
   return step.packages.map(({ price, terms }) => {
-    const named = publicTerms.map(
-      ({ key, label, unit }) =>
-        `${label}: ${[terms[key], unit].filter((part) => part !== undefined).join(' ')}`,
-    )
+    const named = publicTerms.map(({ key, label, unit }) => {
+      const value = terms[key] ?? ''
+      return `${label}: ${countedUnit(typeof value === 'number' ? showNumber(value) : value, unit)}`
+    })
     return [showMoney({ minor: price, currency: content.currency }), ...named].join('; ')
   })
 }
