@@ -7,12 +7,17 @@ import { documentTexts } from './src/copy/de/document.ts'
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const copy = pathOf('src/copy')
 const server = pathOf('../src')
+const pictures = pathOf('pictures')
 
-/** The German module for an English one: `copy/de/x.ts` for `copy/x.ts`, `copy/de/src/x.ts` for `src/x.ts` of the server. */
+/**
+ * The German file for an English one: `copy/de/x.ts` for `copy/x.ts`, `copy/de/src/x.ts` for `src/x.ts` of the server,
+ * `pictures/de/x` for `pictures/x`.
+ */
 function germanFor(english: string): string | null {
   for (const [folder, inGerman] of [
     [copy, `${copy}/de`],
     [server, `${copy}/de/src`],
+    [pictures, `${pictures}/de`],
   ] as const) {
     const german = `${inGerman}/${relative(folder, english)}`
     if (english.startsWith(`${folder}/`) && existsSync(german)) return german

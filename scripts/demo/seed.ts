@@ -10,19 +10,30 @@ import { makeCompany } from '../../tests/make/companies.ts'
 import { as, makeIndividual, type Person } from '../../tests/make/people.ts'
 import { market } from './market.ts'
 import type { DemoListing, DemoParty } from './party.ts'
+import { storiesFor } from './stories/stories.ts'
+import type { Story } from './stories/story.ts'
 import { type Running, tellStories } from './tell-stories.ts'
 
+/** What a database is filled with. */
+interface Demo {
+  readonly parties: readonly DemoParty[]
+  readonly stories: readonly Story[]
+}
+
 /** Fills an empty database: people, plans and listings, which are then matched, and conversations in some leads. */
-export async function seed(parley: Running): Promise<void> {
+export async function seed(
+  parley: Running,
+  { parties, stories }: Demo = { parties: market, stories: storiesFor(parley.ctx.now()) },
+): Promise<void> {
   const people = new Map<string, SignedIn>()
-  for (const party of market) {
+  for (const party of parties) {
     const signedIn = await createParty(parley, party)
     people.set(signedIn.viewer.companyId, signedIn)
     for (const offer of party.offers) await publish(signedIn, inputOf('seller', offer, party))
     for (const seek of party.seeks) await publish(signedIn, inputOf('buyer', seek, party))
   }
   await untilIdle(parley)
-  await tellStories(parley, people, () => untilIdle(parley))
+  await tellStories(parley, people, stories, () => untilIdle(parley))
 }
 
 async function createParty({ ctx }: Running, party: DemoParty): Promise<SignedIn> {

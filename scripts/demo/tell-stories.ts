@@ -14,7 +14,6 @@ import { addDays } from '../../src/shared/dates.ts'
 import type { SplitInputs } from '../../src/shared/round-inputs.ts'
 import type { Side } from '../../src/shared/sides.ts'
 import { negotiate, settleTimes } from './negotiate.ts'
-import { storiesFor } from './stories/stories.ts'
 import type { Step, Story } from './stories/story.ts'
 
 /** A process with workers. */
@@ -25,12 +24,13 @@ type People = ReadonlyMap<string, SignedIn>
 export async function tellStories(
   parley: Running,
   people: People,
+  stories: readonly Story[],
   untilIdle: () => Promise<void>,
 ): Promise<void> {
   const { ctx } = parley
   await backdate(parley, addDays(ctx.now(), -quietDays))
   const told: StoryLead[] = []
-  for (const story of storiesFor(ctx.now())) {
+  for (const story of stories) {
     const storyLead = await begin(parley, people, story)
     if (storyLead) told.push(storyLead)
     else

@@ -147,3 +147,36 @@ describe('Hydration keeps what the user did before', () => {
     await page.context().close()
   })
 })
+
+it('Each language has pictures of its own, of the sizes that the page reserves', async () => {
+  const [english, german] = [await picturesOf('en-GB'), await picturesOf('de-DE')]
+  expect(english).toHaveLength(4)
+  expect(german).toHaveLength(4)
+  for (const [index, { source, reserved, size }] of german.entries()) {
+    expect(source).not.toBe(english[index]?.source)
+    expect(reserved).toEqual(size)
+  }
+  for (const { reserved, size } of english) expect(reserved).toEqual(size)
+})
+
+async function picturesOf(locale: string) {
+  const page = await pageOf(browser, app, null, { locale })
+  await page.goto('/')
+  const pictures = await page.locator('picture img').evaluateAll((images) =>
+    Promise.all(
+      (images as HTMLImageElement[]).map(async ({ src, attributes }) => {
+        const image = new Image()
+        image.src = src
+        await image.decode()
+        const attribute = (name: string) => Number(attributes.getNamedItem(name)?.value)
+        return {
+          source: src,
+          reserved: [attribute('width'), attribute('height')],
+          size: [image.naturalWidth, image.naturalHeight],
+        }
+      }),
+    ),
+  )
+  await page.close()
+  return pictures
+}

@@ -77,8 +77,8 @@ export const mandateCopy = {
   send: 'Diesen Vorschlag senden',
   note: (options) =>
     options > 1
-      ? 'Diese Optionen sind für uns gleichwertig. Bitte wählen Sie die, die Ihnen passt, oder schlagen Sie andere Konditionen vor.'
-      : 'Das ist unser Vorschlag. Bitte nehmen Sie ihn an, oder schlagen Sie andere Konditionen vor.',
+      ? 'Diese Möglichkeiten sind uns gleich recht. Bitte wählen Sie eine davon, oder schlagen Sie etwas anderes vor.'
+      : 'Das ist unser Vorschlag. Bitte nehmen Sie ihn an, oder schlagen Sie etwas anderes vor.',
 } satisfies Translated<typeof english.mandateCopy>
 
 export const negotiationText: typeof english.negotiationText = ({ state, round, of }) => {

@@ -2,12 +2,12 @@ import dark from '../../../../pictures/negotiation-dark.webp'
 import light from '../../../../pictures/negotiation-light.webp'
 import darkPhone from '../../../../pictures/negotiation-phone-dark.webp'
 import lightPhone from '../../../../pictures/negotiation-phone-light.webp'
+import sizes from '../../../../pictures/sizes.json'
 import { stepsCopy } from '../../../copy/landing.ts'
 import classes from './HowItWorks.module.css'
 import { ThemedPicture } from './ThemedPicture.tsx'
 
-const desktop = { width: 903, height: 570 }
-const phone = { width: 549, height: 848 }
+const { negotiation: desktop, 'negotiation-phone': phone } = sizes
 const pictures = [
   { theme: 'light', desktop: { src: light, ...desktop }, phone: { src: lightPhone, ...phone } },
   { theme: 'dark', desktop: { src: dark, ...desktop }, phone: { src: darkPhone, ...phone } },

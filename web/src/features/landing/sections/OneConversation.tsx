@@ -2,12 +2,12 @@ import dark from '../../../../pictures/lead-dark.webp'
 import light from '../../../../pictures/lead-light.webp'
 import darkPhone from '../../../../pictures/lead-phone-dark.webp'
 import lightPhone from '../../../../pictures/lead-phone-light.webp'
+import sizes from '../../../../pictures/sizes.json'
 import { conversationCopy } from '../../../copy/landing.ts'
 import classes from './OneConversation.module.css'
 import { ThemedPicture } from './ThemedPicture.tsx'
 
-const desktop = { width: 1920, height: 1290 }
-const phone = { width: 780, height: 1520 }
+const { lead: desktop, 'lead-phone': phone } = sizes
 const pictures = [
   { theme: 'light', desktop: { src: light, ...desktop }, phone: { src: lightPhone, ...phone } },
   { theme: 'dark', desktop: { src: dark, ...desktop }, phone: { src: darkPhone, ...phone } },

@@ -108,7 +108,7 @@ export function SplitField({ label, placeholder, rows, disabled, error, entry, o
         <ul className={classes.reasons} aria-label={leadCopy.keptWhy}>
           {kept.map(({ text, reason }) => (
             <li key={text}>
-              <q>{text}</q> {keptReasons[reason]}
+              {text !== entry.kept && <q>{text}</q>} {keptReasons[reason]}
             </li>
           ))}
         </ul>
