@@ -1,4 +1,5 @@
-import { detectLanguage, type Language, languages } from '../../src/language/languages.ts'
+import { detectLanguage } from '../../src/language/detect-language.ts'
+import { type Language, languages } from '../../src/language/languages.ts'
 import type { Assistant, Usage } from '../../src/providers/assistant/assistant.ts'
 import * as briefs from '../../src/providers/assistant/briefs.ts'
 import { statementsOf } from '../../src/providers/assistant/rules/analysis/injection-filter.ts'

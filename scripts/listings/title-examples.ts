@@ -1,4 +1,5 @@
-import { detectLanguage, stopwords } from '../../src/language/languages.ts'
+import { detectLanguage } from '../../src/language/detect-language.ts'
+import { stopwords } from '../../src/language/languages.ts'
 import { parseBrief } from '../../src/providers/assistant/briefs.ts'
 import { titleSentencesOf } from '../../src/providers/assistant/rules/calls/parse.ts'
 import {

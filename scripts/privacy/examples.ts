@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { detectLanguage } from '../../src/language/languages.ts'
+import { detectLanguage } from '../../src/language/detect-language.ts'
 import { markerOf } from '../../src/language/privacy/markers.ts'
 import { linesOf, sentencesOf } from '../../src/language/sentences.ts'
 import { market } from '../demo/market.ts'

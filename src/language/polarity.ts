@@ -1,5 +1,5 @@
 import { alternatives } from './alternatives.ts'
-import { detectLanguage } from './languages.ts'
+import { detectLanguage } from './detect-language.ts'
 import {
   conjunctions,
   denialAdditions,

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { detectLanguage } from '../language/languages.ts'
+import { detectLanguage } from '../language/detect-language.ts'
 import { findPrice, type Price } from '../language/quantities/price.ts'
 import { termHash } from '../language/terms/term-hash.ts'
 import { type Trades, tradeLikeness, tradesOf } from '../language/terms/trades.ts'

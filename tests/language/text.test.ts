@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { detectLanguage } from '../../src/language/languages.ts'
+import { detectLanguage } from '../../src/language/detect-language.ts'
 import { cap, plainText, visible } from '../../src/language/plain.ts'
 import { deniedSpans, isDenied } from '../../src/language/polarity.ts'
 import { numberOf } from '../../src/language/quantities/numbers.ts'

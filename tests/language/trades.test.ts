@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detectLanguage } from '../../src/language/languages.ts'
+import { detectLanguage } from '../../src/language/detect-language.ts'
 import { tradeRows } from '../../src/language/lexicon/trades/trades.ts'
 import { tradeLikeness, tradesOf, tradeTermsOf } from '../../src/language/terms/trades.ts'
 

@@ -1,5 +1,3 @@
-/** What helps to recognize a text's language. Words are separated by spaces or line breaks. */
-
 /** Left over when English and French words are split at their apostrophes ("don't", "qu'une"). */
 const contractions =
   'don doesn didn isn aren wasn weren won wouldn couldn shouldn hasn haven hadn ll ve re qu jusqu lorsqu'
@@ -10,11 +8,4 @@ export const extraStopwords = {
   de: 'pro je bzw inkl sowie usw per fürs lassen lasse',
   fr: `${contractions} etc ainsi afin chez nos notre votre vos nous après veux voudrais`,
   es: 'etc nuestro nuestra nuestros nuestras cada según también mis quiero quisiera tiene entre',
-} as const
-
-/** Letters and endings that are typical of a language, for texts that are too short to have stopwords. */
-export const languageHints = {
-  de: /[äöüß]|(?:[^o]ung|ungen|keit|heit|lich|liche|lichen|isch|ische|schaft|anlagen?|werk)$/u,
-  fr: /[èêëçœùûîôâ]|(?:eux|euse|eaux|aux|ière|eurs?|iques|ités?)$/u,
-  es: /[ñáíóú]|(?:ción|ciones|dades|[^z]eros?|miento|icos|icas)$/u,
 } as const

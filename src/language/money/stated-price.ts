@@ -1,4 +1,5 @@
-import { detectLanguage, type Language } from '../languages.ts'
+import { detectLanguage } from '../detect-language.ts'
+import type { Language } from '../languages.ts'
 import { sentencesOf } from '../sentences.ts'
 import type { AmountOfMoney } from './amounts-of-money.ts'
 import type { PricedText } from './decision/features.ts'

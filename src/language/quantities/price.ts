@@ -1,4 +1,5 @@
-import { detectLanguage, type Language } from '../languages.ts'
+import { detectLanguage } from '../detect-language.ts'
+import type { Language } from '../languages.ts'
 import { priceCues } from '../lexicon/money/money-words.ts'
 import { amountsOfMoney } from '../money/amounts-of-money.ts'
 import { sentencesOf } from '../sentences.ts'

@@ -1,6 +1,7 @@
 import { alternatives } from '../alternatives.ts'
+import { detectLanguage } from '../detect-language.ts'
 import { fold } from '../diacritics.ts'
-import { detectLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
 import { dealNouns, needWords, noQuantityAfter, noQuantityBefore } from '../lexicon/money/deal-words.ts'
 import { atEachWords, perArticles, priceUnits } from '../lexicon/money/price-unit-words.ts'
 import { type AmountOfMoney, amountsOfMoney } from '../money/amounts-of-money.ts'

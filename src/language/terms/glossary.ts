@@ -21,7 +21,8 @@ const attributes = rowsOf(attributeRows)
 const general = rowsOf(attributeRows, qualityRows)
 const trades = rowsOf(tradeRows, homeTradeRows, businessTradeRows)
 const ofAnyTrade = rowsOf(generalRows)
-const rows = [
+/** A row for each meaning, with its words in each language. */
+export const glossaryRows = [
   ...general,
   ...trades,
   ...ofAnyTrade,
@@ -30,7 +31,7 @@ const rows = [
 const ofAnyTradeStart = general.length + trades.length
 
 /** Each meaning's first English word. */
-const names = rows.map((row) => wordsOf(row)[0])
+const names = glossaryRows.map((row) => wordsOf(row)[0])
 
 /** Whether a meaning is an attribute that may have figures of its own, such as delivery. */
 export const isAttribute = (meaning: number): boolean => meaning < attributes.length
@@ -99,7 +100,7 @@ export function entriesOf(language: Language): readonly Entry[] {
   const known = entriesByLanguage.get(language)
   if (known) return known
   const column = languages.indexOf(language)
-  const entries = rows.flatMap((row, meaning) =>
+  const entries = glossaryRows.flatMap((row, meaning) =>
     wordsOf(row.split('|')[column] ?? '').flatMap((word): Entry[] => (word === '' ? [] : [[word, meaning]])),
   )
   entriesByLanguage.set(language, entries)

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../languages.ts'
+import { detectLanguage } from '../detect-language.ts'
 import { meaningsOf } from './meanings.ts'
 import { stemOf, wordsIn } from './terms.ts'
 

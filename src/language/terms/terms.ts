@@ -1,6 +1,7 @@
 import { newStemmer } from 'snowball-stemmers'
+import { detectLanguage } from '../detect-language.ts'
 import { fold } from '../diacritics.ts'
-import { detectLanguage, type Language, stopwords } from '../languages.ts'
+import { type Language, stopwords } from '../languages.ts'
 
 /** Tokenizes texts into terms: lowercase stems without stopwords and diacritics. */
 

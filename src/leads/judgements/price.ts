@@ -1,5 +1,5 @@
 import { alternatives } from '../../language/alternatives.ts'
-import { detectLanguage } from '../../language/languages.ts'
+import { detectLanguage } from '../../language/detect-language.ts'
 import { priceCues } from '../../language/lexicon/money/money-words.ts'
 import { otherPaymentWords } from '../../language/lexicon/money/other-payment-words.ts'
 import { moneyIn } from '../../language/quantities/price.ts'

@@ -1,6 +1,7 @@
 import { saturation } from '../../db/tables/matching.ts'
+import { detectLanguage } from '../../language/detect-language.ts'
 import { itemsOf } from '../../language/items.ts'
-import { detectLanguage, type Language } from '../../language/languages.ts'
+import type { Language } from '../../language/languages.ts'
 import { indexTermsOf } from '../../language/terms/index-terms.ts'
 import { tradeTermsOf } from '../../language/terms/trades.ts'
 import { limits } from '../../shared/limits.ts'

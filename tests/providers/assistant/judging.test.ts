@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detectLanguage } from '../../../src/language/languages.ts'
+import { detectLanguage } from '../../../src/language/detect-language.ts'
 import * as briefs from '../../../src/providers/assistant/briefs.ts'
 import { makeAssistant } from '../../../src/providers/assistant/make.ts'
 import { listing, threadMessage } from './listings.ts'

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../../../../src/language/languages.ts'
+import { detectLanguage } from '../../../../src/language/detect-language.ts'
 import type { PriceCase } from '../types.ts'
 import { type MessyRow, messyRowsOf } from './price-rows.ts'
 

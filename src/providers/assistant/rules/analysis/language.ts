@@ -1,4 +1,5 @@
-import { detectLanguage, type Language } from '../../../../language/languages.ts'
+import { detectLanguage } from '../../../../language/detect-language.ts'
+import type { Language } from '../../../../language/languages.ts'
 import { memoizeText } from '../../../../language/memoize-text.ts'
 import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
 import { statementsOf } from './injection-filter.ts'

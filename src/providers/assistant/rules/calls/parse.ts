@@ -1,4 +1,5 @@
-import { detectLanguage, type Language } from '../../../../language/languages.ts'
+import { detectLanguage } from '../../../../language/detect-language.ts'
+import type { Language } from '../../../../language/languages.ts'
 import { visible } from '../../../../language/plain.ts'
 import { linesOf, sentencesOf } from '../../../../language/sentences.ts'
 import { indexTermsOf } from '../../../../language/terms/index-terms.ts'

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../../../../language/languages.ts'
+import { detectLanguage } from '../../../../language/detect-language.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
 import { tradesOf } from '../../../../language/terms/trades.ts'
 import type { Side } from '../../../../shared/sides.ts'

@@ -1,5 +1,6 @@
+import { detectLanguage } from '../../../../language/detect-language.ts'
 import { fold } from '../../../../language/diacritics.ts'
-import { detectLanguage, type Language, stopwords } from '../../../../language/languages.ts'
+import { type Language, stopwords } from '../../../../language/languages.ts'
 import { hashedIndex } from '../../../../language/models/hashed-weights.ts'
 import { isGeneral, isThing } from '../../../../language/terms/glossary.ts'
 import { meaningsOf } from '../../../../language/terms/meanings.ts'
