@@ -42,8 +42,16 @@ describe('terms', () => {
     ['Wir suchen Mehl für die Bäckerei', 'de'],
     ['Nous cherchons de la farine', 'fr'],
     ['Buscamos harina para el pan', 'es'],
-    ['xyz', 'en'],
+    ['1,200 – 3.400', 'en'],
     ['Gebäudereinigung', 'de'],
+    ['Holzpellets, 4 t, Sackware', 'de'],
+    ['Schlafsack fuer Kinder', 'de'],
+    ['sillones, lavacabezas y espejos', 'es'],
+    ['Pulido de suelos de terrazo', 'es'],
+    ['2 palettes de granulés de bois certifiés, en sacs, avant la mi novembre', 'fr'],
+    ['retouches et ourlets en 48h, pantalon 10 €', 'fr'],
+    ['wood pellets 4 t, blown in, hose needs 28m', 'en'],
+    ['Holiday cottage, sleeps 4, dogs welcome, sea view', 'en'],
   ])('detects the language of %s as %s', (text, language) => expect(detectLanguage(text)).toBe(language))
 
   it('accept any text, in linear time', async () => {

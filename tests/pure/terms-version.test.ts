@@ -29,6 +29,11 @@ const texts = [
     description: 'Hot tubs with light covers.',
     points: ['A hot tub, no light', 'light boxes'],
   },
+  {
+    name: 'Granulés de bois certifiés',
+    description: '2 palettes de granulés de bois certifiés, en sacs.',
+    points: ['Livrées vers Forbach', 'Avant la mi novembre'],
+  },
 ]
 
 it('returns the same terms as before unless termsVersion is incremented', () => {
@@ -37,5 +42,5 @@ it('returns the same terms as before unless termsVersion is incremented', () => 
     return { ...rest, impacts: impacts.map((impact) => impact.toFixed(4)) }
   })
   const fingerprint = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16)
-  expect({ termsVersion, fingerprint }).toEqual({ termsVersion: 17, fingerprint: '0727eb70afe9bd3c' })
+  expect({ termsVersion, fingerprint }).toEqual({ termsVersion: 18, fingerprint: 'eeefc070aa21715a' })
 })

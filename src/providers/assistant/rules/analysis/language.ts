@@ -30,7 +30,7 @@ export function languageOfSide(
 const languageOfText = memoizeText((text) => detectLanguage(statementsOf(text).join('. ')))
 
 /** In characters. The language of shorter sentences can't be detected reliably. */
-const minDetectableLength = 60
+const minDetectableLength = 30
 
 /** The language of a sentence of a listing; short sentences have the language of their listing. */
 export const languageWithin = (sentence: string, listingLanguage: Language): Language =>
