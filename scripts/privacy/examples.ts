@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { detectLanguage } from '../../src/language/detect-language.ts'
 import { markerOf } from '../../src/language/privacy/markers.ts'
+import { confidenceThatPrivate } from '../../src/language/privacy/sentence-model.ts'
 import { linesOf, sentencesOf } from '../../src/language/sentences.ts'
+import type { Side } from '../../src/shared/sides.ts'
 import { market } from '../demo/market.ts'
 import type { Pair } from '../eval/cases.ts'
 import { devPairs } from '../eval/dev-pairs.ts'
@@ -37,6 +39,7 @@ import { devThreads } from '../eval/sets/threads/dev-threads.ts'
 import { devForeignThreadsA, devForeignThreadsB } from '../eval/sets/threads/foreign-threads.ts'
 import type { LongParseCase, PrivateClauseCase } from '../eval/sets/types.ts'
 import { devTyped } from '../eval/typed-cases.ts'
+import { type MarkedText, readMarkedTexts } from '../listings/marked-texts.ts'
 
 export type Kind = 'private' | 'sayable' | 'refusal'
 
@@ -51,7 +54,7 @@ export interface Example {
 }
 
 /** Ordinary sentences are many, and few of them resemble a private one. */
-const weights = { labelled: 1, conversations: 0.25, ordinary: 0.05 }
+const weights = { labelled: 1, stories: 0.5, conversations: 0.25, ordinary: 0.05 }
 
 /** Authors from `h` on mark refusals; those before them count a refusal as sayable. */
 const firstWithRefusals = 'h'
@@ -102,6 +105,38 @@ export const readMoreExamples = (): Example[] => [
     prices().map(({ text }) => text),
   ).filter(({ text }) => markerOf(text, 'listing', 'buyer') === null),
 ]
+
+/**
+ * The sentences of the marked texts. Those that are mostly points are said to the other side. The others tell why and how, and
+ * some are secrets that nobody marked: what a rule or the model of inputs may take for private is left out.
+ */
+export const readMarkedExamples = (): Example[] =>
+  readMarkedTexts().flatMap((text) =>
+    markedSentencesOf(text).flatMap(({ sentence, share }) => {
+      const weight = share >= 0.5 ? weights.labelled : mayBePrivate(sentence, text.side) ? 0 : weights.stories
+      const group = `marked texts ${text.group.slice(0, 1)}`
+      return weight === 0
+        ? []
+        : [{ text: sentence, kind: 'sayable' as const, group, weight, marksRefusals: false }]
+    }),
+  )
+
+/** Higher than what keeps a sentence back: stories that only sound like a secret are what the model is to learn. */
+const surelyPrivate = 0.75
+const mayBePrivate = (sentence: string, side: Side): boolean =>
+  markerOf(sentence, 'round', side) !== null || confidenceThatPrivate(sentence, 'round') > surelyPrivate
+
+/** Each with the share of its letters and digits that are marked as points. */
+function markedSentencesOf({ text, points }: MarkedText): { sentence: string; share: number }[] {
+  let end = 0
+  return sentencesOf(text).flatMap((sentence) => {
+    const start = text.indexOf(sentence, end)
+    if (start < 0) return []
+    end = start + sentence.length
+    const marks = points.slice(start, end).filter((_, i) => /[\p{L}\p{N}]/u.test(sentence.charAt(i)))
+    return [{ sentence, share: marks.filter((point) => point > 0).length / Math.max(marks.length, 1) }]
+  })
+}
 
 /** What a listing begins with, in plain words: of the demo's listings, of requests as people type them, and of names. */
 export const readOpenings = (): Example[] => {

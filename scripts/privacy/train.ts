@@ -7,31 +7,52 @@ import {
   type Kind,
   readExamples,
   readHeldOut,
+  readMarkedExamples,
   readMoreExamples,
   readOpenings,
 } from './examples.ts'
 
 /** Trains the models of private sentences and of refusals, and prints how they do on groups that they weren't trained on. */
 
-const regularization = 0.003
 const folder = new URL('../../src/language/lexicon/privacy/', import.meta.url)
 const examples = [...readExamples(), ...readMoreExamples(), ...readOpenings()]
 
-trainOn(examples, 'private', minConfidence.round, 'private-weights.gen.ts', readHeldOut())
-trainOn(
-  examples.filter(({ marksRefusals }) => marksRefusals),
-  'refusal',
-  minRefusal.sentence,
-  'refusal-weights.gen.ts',
-)
+interface Task {
+  readonly kind: Kind
+  readonly examples: readonly Example[]
+  /** The probability above which a sentence counts as of the kind. */
+  readonly least: number
+  readonly regularization: number
+  readonly file: string
+  readonly heldOut: readonly Example[]
+}
 
-function trainOn(
-  some: readonly Example[],
-  kind: Kind,
-  least: number,
-  file: string,
-  heldOut: readonly Example[] = [],
-): void {
+trainOn({
+  kind: 'private',
+  examples,
+  least: minConfidence.round,
+  regularization: 0.003,
+  file: 'private-weights.gen.ts',
+  heldOut: readHeldOut(),
+})
+trainOn({
+  kind: 'private',
+  examples: [...examples, ...readMarkedExamples()],
+  least: minConfidence.listing,
+  regularization: 0.0015,
+  file: 'private-listing-weights.gen.ts',
+  heldOut: readHeldOut(),
+})
+trainOn({
+  kind: 'refusal',
+  examples: examples.filter(({ marksRefusals }) => marksRefusals),
+  least: minRefusal.sentence,
+  regularization: 0.003,
+  file: 'refusal-weights.gen.ts',
+  heldOut: [],
+})
+
+function trainOn({ kind, examples: some, least, regularization, file, heldOut }: Task): void {
   const samples = new Map(
     some.map((example) => [
       example,

@@ -56,7 +56,6 @@ describe('a listing', () => {
     'We treat all documents as confidential waste and sign a confidentiality agreement.',
     'The internal dimensions are 4 x 3 m.',
     'Hourly rate 45 EUR, travel included.',
-    'La grúa sube como mucho a 24 m.',
     'Eine Fahrt am Morgen, nur wir zwei.',
     'Formation en interne pour vos équipes.',
     'The camper has a padded bed.',
@@ -70,6 +69,26 @@ describe('a listing', () => {
     'Ce serait bien s’ils apportent les assiettes.',
     'Estaría bien si ellos traen la vajilla.',
   ])('shows %j', (text) => expect(publicText(text)).toBe(text))
+
+  test('takes no measure for a limit of the price', () =>
+    expect(reasons('La grúa sube como mucho a 24 m.', 'listing')).not.toContain('limit'))
+
+  test.each([
+    'Seit meine Frau und ich vor neun Jahren den Hof im Hunsrück übernommen haben, backen wir zweimal in der Woche im Holzofen.',
+    'J’ai appris avec mon grand-père, qui travaillait encore à 91 ans.',
+    'La mayor es celíaca, hay que saber leer etiquetas.',
+    'Mi hermana lleva las cuentas y yo la piedra desde los catorce años.',
+  ])('shows what may be a confidence in a round: %j', (text) => {
+    expect(publicText(text)).toBe(text)
+    expect(publicText(text, 'round')).toBe('')
+  })
+
+  test.each([
+    'January is dead, I did a full one for 170 last winter just to keep the lights on.',
+    'Drei Eigentümer haben die Umlage noch nicht bezahlt, da kann es mit der Rechnung dauern.',
+    'L’ancienne blanchisserie nous réclame encore deux factures qu’on n’a pas réglées.',
+    'Llevamos sin pagar la cuota de la nave desde febrero y un cliente fijo nos salvaba.',
+  ])('keeps back what no word marks as a secret: %j', (text) => expect(publicText(text)).toBe(''))
 
   test.each([
     'Weddings from £1,200, average couple spends about 2k.',

@@ -99,7 +99,7 @@ function splitContacts(passage: Passage): Passage[] {
 
 /** A clause beside a limit or a contact is public, unless the model finds it private. */
 const beside = (clause: Passage): Passage =>
-  confidenceThatPrivate(clause.text) > minConfidence.listing
+  confidenceThatPrivate(clause.text, 'listing') > minConfidence.listing
     ? { ...clause, reading: 'unsure', reason: 'internal' }
     : asPublic(clause)
 

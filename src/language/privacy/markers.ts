@@ -27,13 +27,11 @@ import {
 } from '../lexicon/privacy/secrecy.ts'
 import { pairPattern, phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { hasPriceLimit, isOwnPrice, withoutStartingPrices } from './price-limits.ts'
-import { confidenceThatPrivate } from './sentence-model.ts'
+import { confidenceThatPrivate, type Use } from './sentence-model.ts'
 import { withCorrectedWords } from './spelling.ts'
 
 /** Why a sentence is meant for one's own side only. */
 export type PrivateReason = 'secrecy' | 'limit' | 'instruction' | 'internal'
-/** Where the text stands: in the free text that describes a listing, or in an input of a round. */
-export type Use = 'listing' | 'round'
 
 /** The side of the person who writes. */
 export type Writer = 'seller' | 'buyer'
@@ -151,7 +149,7 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
   if (
     !isDiscreet &&
     deniesReference(plain.replace(withoutObligation, ' ')) &&
-    confidenceThatPrivate(sentence) > minSupport
+    confidenceThatPrivate(sentence, use) > minSupport[use]
   )
     return unsure('secrecy')
   return use === 'listing' && listingTalk.test(plain) ? unsure('secrecy') : null
@@ -169,17 +167,17 @@ const withoutObligation =
 
 /**
  * Whether the model doesn't rule out that a listing's sentence is private, which some phrases alone only suggest: 'the windows
- * leak' speaks of the thing. With the authors left out, one in 700 such private sentences is below, and a quarter of the others.
- * A sentence that is too short for the model has 0.
+ * leak' speaks of the thing. With the authors left out, none of 1,014 such private sentences is below, and a quarter of the 179
+ * others. A sentence that is too short for the model has 0.
  */
 const mayBePrivate = (sentence: string): boolean => {
-  const confidence = confidenceThatPrivate(sentence)
+  const confidence = confidenceThatPrivate(sentence, 'listing')
   return confidence === 0 || confidence >= minOfSuggested
 }
-const minOfSuggested = 0.15
+const minOfSuggested = 0.1
 
 /** What the model must find at least in a clause with a pronoun and a denial, which alone says little. */
-const minSupport = 0.25
+const minSupport = { round: 0.25, listing: 0.18 } as const
 
 /** A short clause with a pronoun and a denial speaks of what was said rather than of goods: 'that should not be in there'. */
 const deniesReference = (plain: string): boolean =>

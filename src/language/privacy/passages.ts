@@ -14,12 +14,12 @@ import {
 import { linesOf, sentencesOf } from '../sentences.ts'
 import { splitClauses } from './clauses.ts'
 import { contactsOf } from './contacts.ts'
-import { isForOtherSide, isWish, markerOf, type Use, type Writer } from './markers.ts'
+import { isForOtherSide, isWish, markerOf, type Writer } from './markers.ts'
 import type { Passage } from './passage.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { withoutStartingPrices } from './price-limits.ts'
 import { isRefusal } from './refusals.ts'
-import { confidenceThatPrivate, minConfidence } from './sentence-model.ts'
+import { confidenceThatPrivate, minConfidence, type Use } from './sentence-model.ts'
 import { splitRoundSentence } from './split-round-sentence.ts'
 
 /**
@@ -103,7 +103,7 @@ function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Pass
       ? statesSubject.test(plain) || isWish(plain) || (writer === 'seller' && announcesPrice(plain))
       : answersOther.test(plain) || asksOther(plain)
   if (isForReader || prefers.test(plain)) return { reading: 'public', reason: null }
-  const isConfidence = !isForOtherSide(sentence) && confidenceThatPrivate(sentence) > minConfidence[use]
+  const isConfidence = !isForOtherSide(sentence) && confidenceThatPrivate(sentence, use) > minConfidence[use]
   return isConfidence ? { reading: 'unsure', reason: 'internal' } : { reading: 'public', reason: null }
 }
 

@@ -1,18 +1,23 @@
+import * as ofPrivateInListings from '../lexicon/privacy/private-listing-weights.gen.ts'
 import * as ofPrivate from '../lexicon/privacy/private-weights.gen.ts'
 import * as ofRefusals from '../lexicon/privacy/refusal-weights.gen.ts'
 import { featureCount, featuresOf } from './sentence-features.ts'
 
 /**
- * Two logistic regressions over the words of a sentence, trained by `npm run train:privacy` on labelled sentences. One separates
- * what a person says to their assistant from what they say to the other side. It catches confidences without a word of
- * secrecy: 'the rent is overdue, so a quick yes would help'. The other one finds what a side doesn't do or doesn't want.
+ * Logistic regressions over the words of a sentence, trained by `npm run train:privacy` on labelled sentences. Two separate what a
+ * person says to their assistant from what they say to the other side, in inputs of rounds and in texts that describe a listing.
+ * They catch confidences without a word of secrecy: 'the rent is overdue, so a quick yes would help'. That of listings also
+ * knows the points of the marked texts. The third one finds what a side doesn't do or doesn't want.
  */
+
+/** Where the text stands: in the free text that describes a listing, or in an input of a round. */
+export type Use = 'listing' | 'round'
 
 /**
  * Above it a sentence is kept back and the person is asked. Chosen by the cross-validation that the training prints: a
  * secret that is told costs more than a click.
  */
-export const minConfidence = { round: 0.3, listing: 0.42 } as const
+export const minConfidence = { round: 0.3, listing: 0.33 } as const
 
 /** Above it a sentence of a listing, or a clause, is guidance for matching rather than a point. A clause says less. */
 export const minRefusal = { sentence: 0.42, wholeSentence: 0.55, clause: 0.6 } as const
@@ -23,8 +28,13 @@ export const zeroLetter = 'N'.charCodeAt(0)
 /** Shorter answers say too little to be told apart: 'Tuesday works'. */
 const minWords = { private: 4, refusal: 2 }
 
+const privateIn: Record<Use, (sentence: string) => number> = {
+  round: probabilityBy(ofPrivate, minWords.private),
+  listing: probabilityBy(ofPrivateInListings, minWords.private),
+}
+
 /** The probability that a sentence is meant for the own assistant only; 0 to 1. */
-export const confidenceThatPrivate = probabilityBy(ofPrivate, minWords.private)
+export const confidenceThatPrivate = (sentence: string, use: Use): number => privateIn[use](sentence)
 
 /** The probability that a sentence refuses something; 0 to 1. */
 export const confidenceThatRefusal = probabilityBy(ofRefusals, minWords.refusal)
