@@ -214,18 +214,21 @@ describe.each(eachSide)('The column of the %s', (side) => {
   })
 
   it('pauses a listing and resumes it, also on a colleague’s page', async () => {
+    const name = 'Seasonal pastries and cakes for weddings and summer festivals'
     const { company, manager } = await makeCompany(app.db)
     await makePlan(app.db, company.id)
-    await makeListing(app.db, manager, side, { name: 'Seasonal' })
+    await makeListing(app.db, manager, side, { name })
     const page = await open(manager)
     const colleague = await open(await makeEmployee(app.db, company.id))
     const choose = async (item: string) => {
-      await page.getByRole('button', { name: 'More about Seasonal' }).click()
+      await page.getByRole('button', { name: `More about ${name}` }).click()
       await page.getByRole('menuitem', { name: item }).click()
     }
-    const paused = (on: Page) => tile(on, 'Seasonal').getByText('Paused: no new matches')
+    const paused = (on: Page) => tile(on, name).getByText('Paused: no new matches')
     await choose('Pause')
-    await page.getByText('“Seasonal” is paused. Its conversations go on.').waitFor()
+    const notice = page.getByText(`“${name}” is paused. Its conversations go on.`)
+    await notice.waitFor()
+    expect(await overflows(notice)).toBe(false)
     await paused(page).waitFor()
     await paused(colleague).waitFor()
     await choose('Resume')
