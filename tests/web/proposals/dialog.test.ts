@@ -152,16 +152,14 @@ describe.each(eachSide)('The dialog of the %s', (side) => {
   })
 
   it('takes what was named into every option', async () => {
-    const text = 'Our price is 15 EUR per hour.'
+    const text = 'Payment within 30 days.'
     await sendMessage(as(app.ctx, match.people[other]), { side: other, leadId: match.leadId, text })
     await app.drain()
     await open()
     await press(page, 'Add Option')
-    await press(page, /^Take Unit price: €15.00/)
+    await press(page, /^Take Payment term: 30 days/)
     for (const option of ['A', 'B'])
-      expect(await dialog(page).getByLabel(`Unit price, Option ${option}`).inputValue()).toBe(
-        '€15.00 per hour',
-      )
+      expect(await dialog(page).getByLabel(`Payment term, Option ${option}`).inputValue()).toBe('30')
   })
 
   it('keeps the draft over Escape and a reload, and asks once before it discards it', async () => {
