@@ -8,7 +8,9 @@ test.each([
   ['Yes, on Mondays.\nAnd on Fridays.', 'Yes, on Mondays.\nAnd on Fridays.'],
   ['Hello Sarah,', 'Hello Sarah,'],
   ['-5 degrees', '-5 degrees'],
-  [`${'x'.repeat(81)},\nrest`, `${'x'.repeat(81)},\nrest`],
+  ['Bonjour Élodie,\n- 18h30 : oui', '18h30 : oui'],
+  ['Estimada Sra. Ruiz,\n\nde acuerdo.', 'de acuerdo.'],
+  ['We deliver on Mondays,\nTuesdays and Fridays.', 'We deliver on Mondays,\nTuesdays and Fridays.'],
 ])('of %j a list shows %j', (text, shown) => {
   expect(snippetLine(text)).toBe(shown)
 })
