@@ -220,6 +220,24 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await otherPage.close()
   })
 
+  it('can be ended from the menu of a phone by keyboard, and the focus goes to Undo', async () => {
+    await page.setViewportSize(phone)
+    const menu = page.getByRole('button', { name: 'More actions' })
+    const isFocused = (element: Element) => element === document.activeElement
+    await menu.press('Enter')
+    await page.getByRole('menuitem').first().waitFor()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.waitFor()
+    // The menu returns the focus in a timer.
+    await page.getByRole('menuitem').first().waitFor({ state: 'detached' })
+    await expect.poll(() => undo.evaluate(isFocused)).toBe(true)
+    await page.keyboard.press('Enter')
+    await undo.waitFor({ state: 'detached' })
+    await expect.poll(() => menu.evaluate(isFocused)).toBe(true)
+  })
+
   it('lets the assistant continue only with inputs, and stops on request', async () => {
     await continueButton(page).click()
     await readFieldError(

@@ -7,7 +7,7 @@ import { as, makeIndividual, makeSession } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { pageOf, phone } from '../as-person.ts'
+import { pageOf } from '../as-person.ts'
 import { makeWorld } from './world.ts'
 
 const app = await forFile(startApp({ worker: true }))
@@ -212,22 +212,6 @@ describe('By keyboard alone', () => {
     await expectFocus(log)
     await page.getByRole('button', { name: 'Undo' }).click()
     await log.getByRole('button', { name: 'Edit message' }).waitFor()
-  })
-
-  it('a user who ends a conversation from a menu, as on a phone, can undo it at once', async () => {
-    await page.setViewportSize(phone)
-    await page.goto(world.leads.seller)
-    const menu = page.getByRole('button', { name: 'More actions' })
-    await menu.focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('menuitem').first().waitFor()
-    await page.keyboard.press('End')
-    await expectFocusOn(/^Terminate Conversation$/)
-    await page.keyboard.press('Enter')
-    await expectFocusOn(/^Undo$/)
-    await page.keyboard.press('Enter')
-    await page.getByText('Conversation terminated.').waitFor({ state: 'detached' })
-    await expectFocus(menu)
   })
 
   it('a user can choose a match and send a message', async () => {
