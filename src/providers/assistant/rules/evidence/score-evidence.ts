@@ -42,16 +42,12 @@ export function scoreEvidence(
   statement: EvidenceSentence,
   evidence: Evidence,
 ): EvidenceScore {
-  const { analysis, content } = requirement
+  const { analysis } = requirement
   const sentence =
     statement.whole && onRequest.test(analysis.text) ? { ...statement, ...statement.whole } : statement
   const overlap = measureOverlap(requirement, sentence, evidence)
   const { coverage, ownCoverage, coversHead, sharedWords } = overlap
   const base = { sentence, coverage, ownCoverage, coversHead, sharedWords }
-  const against = (strength: number, basis: 'amount' | 'denied' | 'excluded') =>
-    requirement.isWish
-      ? ({ ...base, verdict: null, strength: coverage, basis: 'wish' } as const)
-      : ({ ...base, verdict: 'not meet', strength, basis } as const)
   const minCoverage = coversHead || requirement.isHeadImplied ? minTermCoverage : minHeadlessCoverage
   if (sentence.leavesOpen) {
     const isAbout =
@@ -65,30 +61,15 @@ export function scoreEvidence(
   const amounts = compareAmounts(analysis, offeredBy(sentence))
   const amountApplies = amounts !== null && isAboutRequired(requirement, sentence, overlap)
 
-  // A figure that falls short may be of something else, unless the sentence names all that is required.
-  if (
-    amounts === 'no' &&
-    amountApplies &&
-    overlap.missing.every(({ isTopic }) => isTopic) &&
-    !speaksOfOther(requirement, sentence, evidence)
-  )
-    return against(0.7 + 0.3 * coverage, 'amount')
-  if (overlap.isDenied && coverage >= minDenialCoverage) return against(0.65 + 0.35 * coverage, 'denied')
-  if ((coverage >= minExclusionCoverage || content.length <= 1) && excludes(sentence, analysis))
-    return against(0.6 + 0.3 * coverage, 'excluded')
+  const pair = { requirement, sentence, overlap }
+  const contradiction = contradictionOf(pair, evidence, amounts === 'no' && amountApplies)
+  if (contradiction)
+    return requirement.isWish
+      ? { ...base, verdict: null, strength: coverage, basis: 'wish' }
+      : { ...base, verdict: 'not meet', ...contradiction }
   if (amounts === 'yes' && amountApplies && !overlap.hasOpposite && !isLimited)
     return { ...base, verdict: 'meet', strength: 0.6 + 0.4 * coverage, basis: 'amount' }
-  if (
-    amounts === null &&
-    !isLimited &&
-    !overlap.hasOpposite &&
-    overlap.termCoverage >= minCoverage &&
-    overlap.ownCoverage >= minOwnCoverage &&
-    keepsQualifiers(analysis.text, sentence) &&
-    keepsNumbers(analysis, sentence) &&
-    !overlap.missing.some(({ text }) => /\d/.test(text)) &&
-    !(startsWithNo.test(analysis.text) && !analysis.hasDenial)
-  )
+  if (amounts === null && !isLimited && meetsByTerms(pair, minCoverage))
     return { ...base, verdict: 'meet', strength: coverage * 0.9, basis: 'terms' }
   const isAsked = sentence.question !== null && coverage >= minCoverage
   if (isAsked && amounts === null) return { ...base, verdict: null, strength: coverage * 0.5, basis: 'open' }
@@ -99,6 +80,45 @@ export function scoreEvidence(
     basis: amounts === 'unknown' ? 'no amount' : 'terms',
   }
 }
+
+/** A requirement, a sentence, and what they have in common. */
+interface Pair {
+  readonly requirement: AnalyzedRequirement
+  readonly sentence: EvidenceSentence
+  readonly overlap: Overlap
+}
+
+/** What in a sentence speaks against a requirement, the strongest first; null if nothing does. */
+function contradictionOf(
+  { requirement, sentence, overlap }: Pair,
+  evidence: Evidence,
+  amountFallsShort: boolean,
+): Pick<EvidenceScore, 'strength' | 'basis'> | null {
+  const { analysis, content } = requirement
+  const { coverage } = overlap
+  // A figure that falls short may be of something else, unless the sentence names all that is required.
+  if (
+    amountFallsShort &&
+    overlap.missing.every(({ isTopic }) => isTopic) &&
+    !speaksOfOther(requirement, sentence, evidence)
+  )
+    return { strength: 0.7 + 0.3 * coverage, basis: 'amount' }
+  if (overlap.isDenied && coverage >= minDenialCoverage)
+    return { strength: 0.65 + 0.35 * coverage, basis: 'denied' }
+  if ((coverage >= minExclusionCoverage || content.length <= 1) && excludes(sentence, analysis))
+    return { strength: 0.6 + 0.3 * coverage, basis: 'excluded' }
+  return null
+}
+
+/** Whether the words of a sentence alone meet a requirement: enough of them, with its qualifiers and numbers. */
+const meetsByTerms = ({ requirement: { analysis }, sentence, overlap }: Pair, minCoverage: number): boolean =>
+  !overlap.hasOpposite &&
+  overlap.termCoverage >= minCoverage &&
+  overlap.ownCoverage >= minOwnCoverage &&
+  keepsQualifiers(analysis.text, sentence) &&
+  keepsNumbers(analysis, sentence) &&
+  !overlap.missing.some(({ text }) => /\d/.test(text)) &&
+  !(startsWithNo.test(analysis.text) && !analysis.hasDenial)
 
 /** Whether a requirement is a bare amount, such as 'twice a year', and a sentence with another amount names its own thing. */
 const speaksOfOther = (

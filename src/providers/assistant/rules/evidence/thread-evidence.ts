@@ -92,7 +92,7 @@ interface AnsweredStatement {
  */
 export function splitAnswers(message: ThreadMessage): (statement: string) => AnsweredStatement {
   const found = message.author === 'ai' ? [...message.content.matchAll(answeredTopic)] : []
-  const topics = found.map(({ groups }) => groups?.['topic'] ?? '')
+  const topics = found.map(({ groups }) => groups?.topic ?? '')
   return (statement) => {
     const topic = topics.find((start) => statement.startsWith(start))
     return topic === undefined
@@ -129,7 +129,9 @@ function replyOf(sentence: string, question: AnalyzedText, language: Language): 
 /** Whether a text has no content of its own or shares some with the question. */
 function speaksOf(text: string, question: AnalyzedText, language: Language): boolean {
   const content = analyzeText(text, language).tokens.filter(({ weight }) => weight >= contentWeight)
-  return content.length === 0 || content.some((token) => question.tokens.some((o) => isSameTerm(o, token)))
+  return (
+    content.length === 0 || content.some((token) => question.tokens.some((other) => isSameTerm(other, token)))
+  )
 }
 
 /** The thread's end, up to a length that can be read in time. */

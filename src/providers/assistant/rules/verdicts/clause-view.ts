@@ -25,21 +25,24 @@ export interface Question {
 export interface ClauseView extends Question {
   readonly answer: Answer
   readonly place: 'listing' | 'thread'
+  /** How much of the requirement the clause itself names, and how much its sentence. */
   readonly own: Coverage
   readonly whole: Coverage
+  /** The same in steps (see `levelOf`). */
   readonly ownLevel: number
   readonly wholeLevel: number
-  /** Of the text before, a share. */
+  /** The share of it that the text before the clause names. */
   readonly before: number
   /** The buyer's sentence before that names most of the requirement, if one does, and which one it is. */
   readonly asked: AnalyzedText | undefined
   readonly askedIndex: number
   readonly askedShare: number
   readonly askedLevel: number
+  /** What the buyer's sentences name of it at most, also in words of nearly the same meaning. */
   readonly nearAsked: number
   /** The requirement's tokens that neither the sentence, nor what was asked, nor the offering's name has. */
   readonly missing: readonly RequirementToken[]
-  /** Of what these name together. */
+  /** How much of it these name together, in steps. */
   readonly jointLevel: number
   /** Of another requirement, the most that the clause, its sentence and the buyer's last words name. */
   readonly rivals: { readonly clause: number; readonly sentence: number; readonly asked: number }

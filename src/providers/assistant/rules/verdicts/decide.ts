@@ -35,24 +35,25 @@ export function decide(
   score: EvidenceScore | null,
   min: Limits = minProbability,
 ): Decision | null {
-  const { bound, required } = features
-  if (bound) {
-    const isOpen = bound.verdict === null || (bound.verdict === 'not meet' && required.isWish)
-    return isOpen ? null : { verdict: bound.verdict, decisive: bound }
+  const { limitVerdict, required } = features
+  if (limitVerdict) {
+    const { verdict } = limitVerdict
+    const isOpen = verdict === null || (verdict === 'not meet' && required.isWish)
+    return isOpen ? null : { verdict, decisive: limitVerdict }
   }
-  if (score?.verdict && isSaid(features, probabilities, score, min))
+  if (score?.verdict && isLikelyEnough(features, probabilities, score, min))
     return { verdict: score.verdict, decisive: null }
   const [meets = 0, fails = 0] = probabilities
   const verdict = meets >= fails ? 'meet' : 'not meet'
   const probability = Math.max(meets, fails)
   const ofVerdict = shares[verdict === 'meet' ? 0 : 1] ?? []
   const decisive = features.answers[ofVerdict.indexOf(Math.max(...ofVerdict))]
-  if (!decisive || probability <= min.alone || !carries(features, verdict, decisive)) return null
+  if (!decisive || probability <= min.alone || !canDecide(features, verdict, decisive)) return null
   return { verdict, decisive }
 }
 
 /** Whether the verdict of the rules is likely enough. Without a conversation, the points alone decide. */
-function isSaid(
+function isLikelyEnough(
   { required, isListingOnly }: RequirementFeatures,
   [meets = 0, fails = 0]: readonly number[],
   score: EvidenceScore,
@@ -63,8 +64,8 @@ function isSaid(
   if (refusesBeside(required, score)) return false
   if (isListingOnly && isStated) return true
   const isMessage = score.sentence.position > 0
-  const said = isPlain && isMessage ? min.plain : min.stated
-  const limit = isStated ? said : isListingOnly ? min.listing : min.withRules
+  const statedLimit = isPlain && isMessage ? min.plain : min.stated
+  const limit = isStated ? statedLimit : isListingOnly ? min.listing : min.withRules
   return (score.verdict === 'meet' ? meets : fails) > limit
 }
 
@@ -88,6 +89,7 @@ const refusesBeside = (
   ) &&
   !harmlessDenial.test(sentence.text)
 
+/** Figures that fulfil a requirement although they differ from it: more of an amount, or an earlier time. */
 const mayExceed = (stance: readonly string[]): boolean =>
   stance.includes('more than exact') || stance.includes('less clock exact')
 
@@ -95,7 +97,7 @@ const mayExceed = (stance: readonly string[]): boolean =>
  * Whether a clause can decide: nothing is met beside a refusal, or ruled out without one, or while it is left open. A point
  * that shares no word with the requirement is about another thing, also where its figure fits.
  */
-function carries(
+function canDecide(
   { general }: RequirementFeatures,
   verdict: Decision['verdict'],
   { refuses, leavesOpen, speaksAgainst, relevance, stance }: AnswerFeatures,

@@ -7,7 +7,7 @@ import { levelOf, tokensOf } from './coverage.ts'
 import { amountFeatures, dateFeatures } from './figure-features.ts'
 import { compareDeadline } from './limits/date-limit.ts'
 import { compareInsuredSum } from './limits/insured-sum.ts'
-import { type BoundVerdict, comparePrice } from './limits/price-limit.ts'
+import { comparePrice, type LimitVerdict } from './limits/price-limit.ts'
 import { relevanceFeatures } from './relevance-features.ts'
 import { pricedExtra, stanceFeatures } from './stance-features.ts'
 import { stancesIn } from './stances.ts'
@@ -32,8 +32,8 @@ export interface RequirementFeatures {
   readonly answers: readonly AnswerFeatures[]
   /** Whether there is no conversation: then the points alone decide, which are written to be read alone. */
   readonly isListingOnly: boolean
-  /** What the seller's price or date says of a required limit. */
-  readonly bound: BoundVerdict | null
+  /** What the seller's price, sum or date says of a required limit; null for a requirement without one. */
+  readonly limitVerdict: LimitVerdict | null
 }
 
 /** The features of a requirement and of all clauses that may answer it. */
@@ -45,7 +45,7 @@ export function featuresOf(question: Question, answers: readonly Answer[]): Requ
     general: generalFeatures(question, maxima),
     answers: views.map((view) => answerFeatures(view, maxima)),
     isListingOnly: answers.every(({ position }) => position === 0),
-    bound:
+    limitVerdict:
       comparePrice(question.text, question.required.analysis.language, answers) ??
       compareInsuredSum(question.text, question.required.analysis.language, answers) ??
       compareDeadline(question.text, answers),

@@ -5,13 +5,13 @@ import { leavesOpen } from '../../lexicon/verdicts/uncertainty.ts'
 import type { Answer } from '../answers.ts'
 import { compareDates, dateIn } from '../compare-dates.ts'
 import { stancesIn } from '../stances.ts'
-import type { BoundVerdict } from './price-limit.ts'
+import type { LimitVerdict } from './price-limit.ts'
 
 const month = phrasePattern(monthNames.join(' | '), 'iu')
 const numericDate = /\d{1,2}\.\s?\d{1,2}\.|\d{1,2}\/\d{1,2}/
 
 /** Whether the latest day that the seller states lies within the required period, or before the deadline; null if it is left open. */
-export function compareDeadline(text: string, answers: readonly Answer[]): BoundVerdict | null {
+export function compareDeadline(text: string, answers: readonly Answer[]): LimitVerdict | null {
   const required = dateIn(text)
   if (!required || required.from === required.to || !(numericDate.test(text) || month.test(text))) return null
   const dated = answers.filter(({ clause, position }) => position > 0 && namesDay(clause.text))

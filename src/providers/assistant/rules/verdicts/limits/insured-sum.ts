@@ -4,7 +4,7 @@ import { bareAmounts } from '../../../../../language/money/bare-amounts.ts'
 import { insured, ownShare } from '../../lexicon/verdicts/price-limits.ts'
 import { leavesOpen, ofOthers } from '../../lexicon/verdicts/uncertainty.ts'
 import type { Answer } from '../answers.ts'
-import type { BoundVerdict } from './price-limit.ts'
+import type { LimitVerdict } from './price-limit.ts'
 
 /** A smaller part of the required sum is a price. */
 const minPart = 0.05
@@ -14,7 +14,7 @@ export function compareInsuredSum(
   text: string,
   language: Language,
   answers: readonly Answer[],
-): BoundVerdict | null {
+): LimitVerdict | null {
   if (!insured.test(text) || ownShare.test(text)) return null
   const [required, second] = amountsOfMoney(text, language)
   if (!required || second) return null

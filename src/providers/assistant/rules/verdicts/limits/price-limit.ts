@@ -15,7 +15,7 @@ import { leavesOpen, ofOthers } from '../../lexicon/verdicts/uncertainty.ts'
 import type { Answer } from '../answers.ts'
 
 /** What the seller's only comparable figure, or date, says of a required bound. */
-export interface BoundVerdict {
+export interface LimitVerdict {
   /** Null if it leaves open what the amounts or dates alone would tell. */
   readonly verdict: 'meet' | 'not meet' | null
   readonly answer: Answer
@@ -46,7 +46,7 @@ export function comparePrice(
   text: string,
   language: Language,
   answers: readonly Answer[],
-): BoundVerdict | null {
+): LimitVerdict | null {
   const limit = limitIn(text, language)
   if (!limit) return null
   const value = Number(limit.max)
