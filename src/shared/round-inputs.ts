@@ -1,4 +1,7 @@
-/** A text in its two places: what the assistant may say to the other side, and what is only for the assistant. */
+/**
+ * A text in its two places: what the assistant may say to the other side, and what is only for the assistant. Drafts store
+ * it under these names (`round_drafts.inputs`).
+ */
 export interface SplitText {
   /** What may be said. */
   readonly said: string
