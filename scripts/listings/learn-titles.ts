@@ -3,10 +3,10 @@ import { scoresOf } from '../../src/providers/assistant/rules/parsing/title-mode
 import { generator, shuffled } from '../models/random.ts'
 import type { TitleExample } from './title-examples.ts'
 
-const epochs = 10
+const epochs = 7
 /** The weights are the mean of those after each later epoch. */
-const firstAveraged = 6
-const regularization = 0.001
+const firstAveraged = 4
+const regularization = 0.006
 const learningRate = 0.05
 /** Spans that are less likely teach nothing. */
 const minSlope = 1e-5
@@ -21,7 +21,7 @@ export function train(examples: readonly TitleExample[]): Float64Array {
   for (let epoch = 1; epoch <= epochs; epoch++) {
     for (const example of shuffled(withTitle, random))
       for (const [index, slope] of slopesOf(example, weights)) {
-        const gradient = example.weight * slope + regularization * weights[index]!
+        const gradient = slope + regularization * weights[index]!
         squares[index]! += gradient ** 2
         weights[index]! -= (learningRate * gradient) / (Math.sqrt(squares[index]!) + 1e-3)
       }

@@ -16,10 +16,8 @@ import { readMarkedListings } from '../eval/sets/privacy/marked-listings.ts'
 import { devTyped } from '../eval/typed-cases.ts'
 import { type MarkedText, readMarkedTexts } from './marked-texts.ts'
 
-const labelled = 'labelled'
+export const labelled = 'labelled'
 const maxLabelledWords = 5
-/** A text with a marked title tells where the title begins and ends. */
-const weights = { marked: 1, labelled: 0.3 } as const
 
 /** A marked text with its possible titles. */
 export interface TitleExample {
@@ -28,20 +26,11 @@ export interface TitleExample {
   readonly features: TitleFeatures
   /** How like each of the possible titles is to the marked one, 0 to 1: the F1 of their words, stopwords left out. */
   readonly likeness: readonly number[]
-  readonly weight: number
 }
-
-/** Authors whose texts don't improve the titles of others. So they measure them, and are never trained on. */
-const isLater = ({ group }: MarkedText): boolean => /^[jk]-/.test(group)
-
-export const readLaterTitleExamples = (): TitleExample[] =>
-  readMarkedTexts().filter(isLater).map(ofMarkedText)
 
 /** The marked texts, and dev texts of which the words that their title contains are known. Nothing of the held-out sets. */
 export const readTitleExamples = (): TitleExample[] => [
-  ...readMarkedTexts()
-    .filter((text) => !isLater(text))
-    .map(ofMarkedText),
+  ...readMarkedTexts().map(ofMarkedText),
   ...[
     ...devParses,
     ...devTyped,
@@ -88,5 +77,5 @@ function exampleOf(
   const likeness = features.spans.map(({ sentence, start, end }) =>
     likenessOf(sentences[sentence]?.slice(start, end) ?? ''),
   )
-  return { group, features, likeness, weight: weights[group === labelled ? 'labelled' : 'marked'] }
+  return { group, features, likeness }
 }

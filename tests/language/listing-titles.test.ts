@@ -59,7 +59,7 @@ it.each([
   [
     'seller',
     "I'm Fergus, Scottish, CELTA certified, ten years teaching adults online from my spare room. One to one business English: meetings, presentations. £28 for 50 minutes.",
-    'One to one business English',
+    'Business English',
   ],
   ['seller', 'Fliesen Huber GmbH. Badsanierung in Freiburg. Festpreis nach Besichtigung.', 'Badsanierung'],
 ] as const)('a %s’s post "%s" is titled by "%s"', (side, text, title) => {

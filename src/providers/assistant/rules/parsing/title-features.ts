@@ -10,7 +10,7 @@ import type { Side } from '../../../../shared/sides.ts'
 import { wish } from '../lexicon/parsing/introductions.ts'
 
 /** The number of weights of the model; a power of two. */
-export const featureCount = 2 ** 17
+export const featureCount = 2 ** 18
 
 /** Words of a title at most. */
 const maxWords = 9
@@ -18,6 +18,10 @@ const maxWords = 9
 const maxSentences = 60
 /** Words before a title that may announce it. */
 const announcingWords = 8
+/** Words behind a title that may describe it. */
+const describingWords = 6
+/** Letters at the end of a word that tell its kind: 'ung' and 'tion' of a service. */
+const endings = [3, 4]
 /** How alike a word's trade and the text's are, in steps from 0. */
 const likenessSteps = 5
 const maxOccurrences = 4
@@ -73,7 +77,7 @@ export function titleFeaturesOf(sentences: readonly string[], side: Side): Title
     words: read.map((words, sentence) =>
       words.map((word, i) => ({
         first: hashed(firstWordFeatures(word, words.slice(0, i), side, placeOf(sentence, read.length))),
-        last: hashed(lastWordFeatures(word, words[i + 1])),
+        last: hashed(lastWordFeatures(word, words.slice(i + 1), side)),
         any: hashed(wordFeatures(word)),
       })),
     ),
@@ -166,11 +170,15 @@ function firstWordFeatures(word: Word, earlier: readonly Word[], side: Side, pla
     `place ${side} ${place}`,
     `wished ${side} ${isWished}`,
     ...earlier.slice(-announcingWords).map((other) => `near before ${side} ${other.plain}`),
+    ...endingsOf(word).map((ending) => `first ends ${ending}`),
   ]
 }
 
-function lastWordFeatures({ plain, kind, shape, after }: Word, nextWord: Word | undefined): string[] {
-  const next = nextWord?.plain ?? '$'
+function lastWordFeatures(word: Word, later: readonly Word[], side: Side): string[] {
+  const { plain, kind, shape, after } = word
+  const next = later[0]?.plain ?? '$'
+  const commas = later.filter(({ before }) => before.includes(',')).length
+  const numbers = later.filter(isNumber).length
   return [
     `last ${plain}`,
     `after ${next}`,
@@ -178,17 +186,34 @@ function lastWordFeatures({ plain, kind, shape, after }: Word, nextWord: Word | 
     `last ${kind} ${shape}`,
     `sign after ${after.slice(0, 1)}`,
     `sign after ${after.slice(0, 1)} ${kind}`,
+    `commas after ${Math.min(commas, 4)}`,
+    `numbers after ${Math.min(numbers, 3)}`,
+    `number near after ${later.slice(0, describingWords).some(isNumber)} ${after.slice(0, 1)}`,
+    `words after ${side} ${Math.min(6, Math.floor(later.length / 3))}`,
+    ...later.slice(0, describingWords).map((other) => `near after ${isNumber(other) ? '0' : other.plain}`),
+    ...endingsOf(word).map((ending) => `last ends ${ending}`),
   ]
 }
 
-const wordFeatures = ({ plain, kind, shape, likeness, meanings, occurrences }: Word): string[] => [
-  `word ${plain}`,
-  `word ${kind}`,
-  `word ${kind} ${shape}`,
-  `likeness ${likeness}`,
-  `occurs ${kind} ${Math.min(occurrences, maxOccurrences)}`,
-  ...meanings.map((meaning) => `meaning ${meaning}`),
-]
+const wordFeatures = (word: Word): string[] => {
+  const { plain, kind, shape, likeness, meanings, occurrences } = word
+  return [
+    `word ${plain}`,
+    `word ${kind}`,
+    `word ${kind} ${shape}`,
+    `likeness ${likeness}`,
+    `occurs ${kind} ${Math.min(occurrences, maxOccurrences)}`,
+    ...meanings.map((meaning) => `meaning ${meaning}`),
+    ...endingsOf(word).map((ending) => `ends ${ending}`),
+  ]
+}
+
+const isNumber = ({ shape }: Word): boolean => shape === 'digit'
+
+const endingsOf = ({ plain, kind }: Word): string[] =>
+  kind === 'number' || kind === 'stopword'
+    ? []
+    : endings.filter((length) => plain.length > length + 1).map((length) => plain.slice(-length))
 
 const endsPhrase = /[.!?;:()\n–—]|^-$/
 
@@ -225,5 +250,10 @@ function spanFeatures(span: readonly Word[], side: Side): string[] {
     `commas ${commas}`,
     `most like ${likeness}`,
     `most like ${likeness} thing ${things > 0}`,
+    `kinds ${span.map(({ kind }) => kind).join(' ')}`,
+    `phrase ${span.map(patternOf).join(' ')}`,
   ]
 }
+
+/** A stopword as it stands, and the kind of any other word. */
+const patternOf = ({ kind, plain }: Word): string => (kind === 'stopword' ? plain : kind)
