@@ -1,9 +1,9 @@
 /** Abbreviations whose full stop doesn't end a sentence, except before a capital letter. */
 export const abbreviations = `
-  approx ca circa max min incl inkl excl exkl exc resp no nr art bzw usw etc vs dr mr mrs ms prof st str tel abs
+  approx ca circa max min incl inkl excl exkl exc resp no nr art bzw usw etc vs dr mr mrs ms prof st str tel tél abs
   mind evtl ggf zzgl zb bspw e.g i.e eg ie z.b d.h u.a inc ltd corp co sr sra aprox máx mín núm p.ej env
   hr hrs wk mo yr fl sq ft kg jan feb mar apr jun jul aug sep sept oct nov dec dez okt mio mrd tsd p.a
-  std stk wo mon gem lt vgl versch zus abzgl ggü ggfs sog bes frz engl zw tel tlf tfno fam fr hn str pl bd kat kap
+  std stk wo mon gem lt vgl versch zus abzgl ggü ggfs sog bes frz engl zw tel tél tlf tfno fam fr hn str pl bd kat kap
   i.d.r v.a z.t u.ä o.ä
   env pers hab aprox od tb nr bzgl etw nat zuz nachm vorm pág pag dpto avda sig ej mín lfd ud uds adm apt bât vol sfr mwst bj ust`
 

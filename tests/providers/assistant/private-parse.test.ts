@@ -38,6 +38,7 @@ const secrets: readonly (readonly [text: string, ...words: string[]])[] = [
   ['Entre nous, notre four est en panne.', 'four'],
   ['El horno está roto, que no salga de aquí.', 'horno'],
   ['Rufen Sie an: 0151 2345678 oder brot (at) huber (punkt) example.', '2345678', 'huber'],
+  ['Tél. 06 12 34 56 78.', 'Tél', '06 12'],
   ['Find us on Instagram @huber.brot or www.huber-brot.example.', 'huber.brot', 'huber-brot'],
 ]
 

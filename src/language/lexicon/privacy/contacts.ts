@@ -6,7 +6,7 @@ export const channels = `
 
 /** Words before a phone number. */
 export const phoneWords = `
-  tel(?:efon(?:nummer|isch)?|ephone|éphone|efono|éfono|efónica)? | fon | phone | ph | mob(?:ile?|il|il-?nr)? | handy(?:nummer)? | cell | call(?: us| me)?(?: on| at)? | ring(?: us| me)?(?: on)? | text(?: us| me)?(?: on)? | fax | hotline | portable | móvil | movil | appel(?:ez|er)?(?:-moi|-nous)?(?: au)? | joignable(?: au)? | llam(?:ar|e|en|ad|anos|enos|adme|ame|eme)(?: al?)? | llámanos(?: al)? | llámame(?: al)? | tfno | tlf | tf | nummer | number | número | numéro | anruf(?:en)?(?: unter)? | rufen sie(?: uns| mich)?(?: an)?(?: unter)? | erreichbar(?: unter)? | erreichen(?: unter)? | unter der nummer | durchwahl`
+  t[eé]l(?:efon(?:nummer|isch)?|ephone|éphone|efono|éfono|efónica)? | fon | phone | ph | mob(?:ile?|il|il-?nr)? | handy(?:nummer)? | cell | call(?: us| me)?(?: on| at)? | ring(?: us| me)?(?: on)? | text(?: us| me)?(?: on)? | fax | hotline | portable | móvil | movil | appel(?:ez|er)?(?:-moi|-nous)?(?: au)? | joignable(?: au)? | llam(?:ar|e|en|ad|anos|enos|adme|ame|eme)(?: al?)? | llámanos(?: al)? | llámame(?: al)? | tfno | tlf | tf | nummer | number | número | numéro | anruf(?:en)?(?: unter)? | rufen sie(?: uns| mich)?(?: an)?(?: unter)? | erreichbar(?: unter)? | erreichen(?: unter)? | unter der nummer | durchwahl`
 
 /** Requests to get in touch, which say nothing about the goods. */
 export const callsToAction = `
