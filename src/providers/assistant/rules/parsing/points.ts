@@ -28,8 +28,9 @@ export function pointsFromBullet(text: string): string[] {
  * 'chairs, tables and a tent'.
  */
 export function pointsFromSentence(sentence: PointSentence, firstItem: string): string[] {
-  const { text, title } = sentence
-  const found = joined(text, findPoints(sentence), title !== null)
+  const { text, title, side } = sentence
+  const read = joined(text, findPoints(sentence), title !== null)
+  const found = side === 'buyer' && title !== null ? withListEnd(text, read) : read
   const textOf = ({ start, end }: Span) => splitAtHalfBracket(text.slice(start, end))
   const rest = title === null ? '' : text.slice(title.end).replace(/[?\s]+$/, '')
   if (title === null || !listContinues.test(rest.replace(brackets, '')))
@@ -46,6 +47,32 @@ export function pointsFromSentence(sentence: PointSentence, firstItem: string): 
 interface Span {
   readonly start: number
   readonly end: number
+}
+
+/**
+ * The points of a wish with the last items of its list apart, of which the model finds two at once or none: 'a blocked drain and a
+ * new shower' behind 'a leaking tap,', and 'mow the lawn' behind 'can trim hedges'.
+ */
+function withListEnd(text: string, points: readonly Span[]): readonly Span[] {
+  const last = points.at(-1)
+  if (!last) return points
+  const rest = text.slice(last.end).replace(/[?\s]+$/, '')
+  if (listContinues.test(rest.replace(brackets, ''))) return [...points, ...listItems(text, last.end, rest)]
+  const isInList = /^[\s\p{L}]*,\s*$/u.test(text.slice(points.at(-2)?.end ?? last.start, last.start))
+  const items = isInList ? listItems(text, last.start, `, ${text.slice(last.start, last.end)}`) : []
+  return items.length > 1 ? [...points.slice(0, -1), ...items] : points
+}
+
+/** The items of what follows the first item of a list, from `start` of the text on; none if it is no list. */
+function listItems(text: string, start: number, following: string): Span[] {
+  const [, ...items] = itemsOf(`one${following}`, false)
+  if (!items.every((item) => /\p{L}{3}/u.test(item))) return []
+  let end = start
+  return items.map((item) => {
+    const itemStart = text.indexOf(item, end)
+    end = itemStart + item.length
+    return { start: itemStart, end }
+  })
 }
 
 /** Joins what belongs together, but is two points to the model. */
