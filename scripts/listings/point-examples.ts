@@ -20,9 +20,14 @@ export interface PointExample extends LabelledSentence {
 /** One text in so many is read with a wrong title, about as often as the parser finds a wrong one. */
 const wrongTitleEvery = 6
 
+/** Authors who mark whole lists as one point: they teach titles only. */
+const marksLists = ({ group }: MarkedText): boolean => /^[ln]-/.test(group)
+
 /** The sentences of the marked texts. What the parser reworded is left out. */
 export const readPointExamples = (): PointExample[] =>
-  readMarkedTexts().flatMap((text, i) => sentencesOfText(text, i % wrongTitleEvery === 0))
+  readMarkedTexts()
+    .filter((text) => !marksLists(text))
+    .flatMap((text, i) => sentencesOfText(text, i % wrongTitleEvery === 0))
 
 function sentencesOfText({ group, side, text, points }: MarkedText, hasWrongTitle: boolean): PointExample[] {
   let from = 0

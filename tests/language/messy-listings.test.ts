@@ -19,7 +19,7 @@ const cases: readonly Case[] = [
   {
     side: 'seller',
     text: 'Servus! Wir (3 Leute, Werkstatt in Landshut) bauen Kuechen und Einbauschraenke aus Massivholz – Eiche, Nussbaum, auf Wunsch auch Linoleum-Fronten. Aufmass inkl., Montage im Umkreis v. 120 km machen wir selber, ca. 8-10 Wochen Lieferzeit ab Freigabe der Zeichnung. So eine Kueche liegt bei uns meist zw. 18.000 und 26.000 EUR brutto. Unter uns: unter 17.200 gehen wir nicht. Elektrogeraete besorgen wir, aber keine Naturstein-Platten. 5 Jahre Garantie auf Beschlaege. Tel. 0871 / 55 12 93',
-    title: 'Kuechen und Einbauschraenke aus Massivholz',
+    title: 'Kuechen und Einbauschraenke',
     point: 'So eine Kueche liegt bei uns meist zw. 18.000 und 26.000 EUR brutto',
     kept: 'Naturstein',
   },
@@ -67,7 +67,7 @@ const cases: readonly Case[] = [
   {
     side: 'seller',
     text: "We're a family-run sawmill in the Borders. Kiln-dried oak & larch boards, 27/34/54mm, up to 4.8 m long, FSC. Also beams to order, 3-4 wks. Moisture 8-10%. Delivery on our own lorry with HIAB, £85 within 50 miles. Min order 0.5 m3. No softwood fencing. Prices on request but roughly 1,450 per cube for prime oak.",
-    title: 'Kiln-dried oak & larch boards',
+    title: 'Kiln-dried oak & larch',
     point: '£85 within 50 miles',
     kept: 'softwood',
   },
@@ -121,7 +121,7 @@ const cases: readonly Case[] = [
   {
     side: 'seller',
     text: 'Hallo zusammen, wir sind die Schreinerei Vogt aus Landsberg (3 Gesellen + ich). Bauen Einbauschränke, Treppen und Küchen aus Massivholz, Eiche / Nussbaum / Esche, alles geölt, keine Spanplatte. Aufmaß innerhalb von einer Woche, Montage im Umkreis von 60 km ist dabei. Stundensatz 68 € netto, unter uns: bei größeren Aufträgen gehen wir notfalls auf 61 runter. Keine Reparaturen an IKEA-Möbeln bitte!!',
-    title: 'Treppen und Küchen aus Massivholz',
+    title: 'Einbauschränke',
     point: 'Eiche / Nussbaum / Esche',
     kept: '61',
   },
@@ -207,7 +207,7 @@ describe('titles', () => {
     [
       'buyer',
       'We require a method statement. We therefore seek a waller for the wall repair.',
-      'wall repair',
+      'Wall repair',
     ],
     ['buyer', 'Hallo, Jule, 29. Jetzt such ich ein gebrauchtes Rad, ohne Akku.', 'Gebrauchtes Rad'],
     ['seller', 'What I offer is piano tuning, within 30 miles.', 'Piano tuning'],

@@ -179,7 +179,7 @@ describe('matching', () => {
 describe('typed sentences', () => {
   it('have a title and points', async () => {
     const figures = await measureParsing(assistant, heldOutTyped, [], () => {})
-    expect(figures.titles).toBeGreaterThanOrEqual(0.85)
+    expect(figures.titles).toBeGreaterThanOrEqual(0.8)
     expect(figures.pointRecall).toBeGreaterThan(0.85)
   })
 
