@@ -13,7 +13,7 @@ const maxSequenceLength = 4
 const { values } = readWeights(encodedWeights, weightScale)
 
 /**
- * The language of a text, also of one without stopwords such as a title; English when in doubt. By a multinomial logistic
+ * The language of a text, also of one without stopwords such as a title; English for one without letters. By a multinomial logistic
  * regression over words and sequences of letters, trained by `npm run train:languages`.
  */
 export function detectLanguage(text: string): Language {

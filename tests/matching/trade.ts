@@ -19,11 +19,11 @@ export interface Published {
   readonly person: Person
 }
 
-/** An invented word that no other test's listings contain. */
+/** An invented word that no other test's listings contain, with the letters of an English one. */
 let trades = 0
 export function newTrade(): string {
   const letters = [...String(++trades)].map((digit) => 'bdfgklmnpr'[Number(digit)])
-  return `z${letters.map((letter) => `${letter}o`).join('')}mptrix`
+  return `kn${letters.map((letter) => `${letter}o`).join('')}ckwith`
 }
 
 /** Publishes a listing of the trade, by a new company unless `person` is passed. */
