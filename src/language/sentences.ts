@@ -90,11 +90,18 @@ function endsSentence(before: string, after: string): boolean {
   if (/^\p{Ll}/u.test(after))
     return (
       /[)\]”»]$/.test(near) ||
-      (/^\p{L}{2,}$|^\p{L}\p{N}$|^\p{N}{3,}$/u.test(last) && !abbreviationSet.has(last))
+      (/^\p{L}{2,}$|^\p{L}\p{N}$|^\p{N}{3,}$/u.test(last) && !abbreviationSet.has(last)) ||
+      endsInUnit(last)
     )
   if (abbreviationSet.has(last)) return /^\p{Lu}/u.test(after) && !inSentence.test(last)
   if (/(?:^|\s|\.\s?[/+&–-]\s?)\d{1,2}$/.test(near)) return /^\p{Lu}/u.test(after) && !isOrdinal(near, after)
   return !/^\p{L}$/u.test(last) || isUnit.test(near)
+}
+
+/** '2pm', '18h', '20kg'; but '5min.' may be an abbreviation. */
+const endsInUnit = (word: string): boolean => {
+  const unit = /^\p{N}+(\p{L}{1,3})$/u.exec(word)?.[1]
+  return unit !== undefined && !abbreviationSet.has(unit)
 }
 
 /** '300 g', '90 km/h' */

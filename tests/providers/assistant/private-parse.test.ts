@@ -55,6 +55,22 @@ describe.each(Object.entries(assistants))('%s', (_, assistant) => {
     }
   })
 
+  it('shows what opens a text, and maxima of sizes, unless they are marked as private', async () => {
+    const cooler =
+      'hi, our walk-in cooler in Leeds keeps icing up, third time since easter, last guy just scraped it off and left a bill. need someone who finds the leak, can come after 2pm. between us we could stretch to 900 but dont put that.'
+    const form = await assistant.parse(parseBrief('buyer', cooler), {})
+    expect(published(form)).toMatch(/walk-in cooler.*after 2pm/s)
+    expect(published(form)).not.toContain('900')
+    expect(form.privateNotes).toEqual([
+      { text: 'between us we could stretch to 900 but dont put that.', reason: 'secrecy' },
+    ])
+    const crane =
+      'Alquilamos grúas en Zaragoza. La grúa sube como mucho a 24 m. Bajamos como mucho a 75 euros la hora.'
+    const cranes = await assistant.parse(parseBrief('seller', crane), {})
+    expect(published(cranes)).toContain('24 m')
+    expect(published(cranes)).not.toContain('75')
+  })
+
   it('leaves no punctuation of a clause that is kept back', async () => {
     const text =
       'Need flowers, someone who sets up bc we wont have time!! budget is 1500 max but tell them 1200 :) my mum has hayfever so no lilies'
