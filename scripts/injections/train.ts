@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../src/language/sentences.ts'
 import { featureCount, featuresOf } from '../../src/providers/assistant/rules/injections/features.ts'
-import { generator, shuffled } from '../models/random.ts'
+import { trainByAdaGrad } from '../models/ada-grad.ts'
 import { writeWeights } from '../models/write-weights.ts'
 import { type Example, readCheckExamples, readExamples } from './examples.ts'
 
@@ -12,11 +12,14 @@ const output = new URL(
   '../../src/providers/assistant/rules/lexicon/injections/injection-weights.gen.ts',
   import.meta.url,
 )
-const epochs = 15
-/** The weights are the mean of those after each later epoch. */
-const firstAveraged = 8
-const regularization = 0.001
-const learningRate = 0.3
+const settings = {
+  count: featureCount + 1,
+  epochs: 15,
+  firstAveraged: 8,
+  regularization: 0.001,
+  learningRate: 0.3,
+  damping: 1e-6,
+}
 const limits = [0.5, 0.6, 0.65, 0.7, 0.75, 0.8]
 
 const examples = readExamples()
@@ -62,26 +65,16 @@ function printRow(name: string, trials: readonly Trial[]): void {
   console.log(`| ${[name, attacks.length, honest.length, ...cells].join(' | ')} |`)
 }
 
-/** A logistic regression, by AdaGrad, one example at a time. Deterministic. */
+/** A logistic regression. */
 function train(some: readonly Example[]): Float64Array {
   const prepared = some.map((example) => ({ ...example, features: [...featuresOf(example.text)] }))
-  const result = new Float64Array(featureCount + 1)
-  const squares = new Float64Array(featureCount + 1)
-  const mean = new Float64Array(featureCount + 1)
-  const random = generator()
-  for (let epoch = 1; epoch <= epochs; epoch++) {
-    for (const { features, isAttack, weight } of shuffled(prepared, random)) {
-      const error = weight * (probability(result, features) - (isAttack ? 1 : 0))
-      for (const [index, value] of features) {
-        const decay = index === featureCount ? 0 : regularization * result[index]!
-        const gradient = error * value + decay
-        squares[index]! += gradient ** 2
-        result[index]! -= (learningRate * gradient) / (Math.sqrt(squares[index]!) + 1e-6)
-      }
+  return trainByAdaGrad(prepared, settings, ({ features, isAttack, weight }, weights, step) => {
+    const error = weight * (probability(weights, features) - (isAttack ? 1 : 0))
+    for (const [index, value] of features) {
+      if (index === featureCount) step(index, error * value, 0)
+      else step(index, error * value)
     }
-    if (epoch >= firstAveraged) for (const [index, value] of result.entries()) mean[index]! += value
-  }
-  return mean.map((sum) => sum / (epochs - firstAveraged + 1))
+  })
 }
 
 function probability(some: Float64Array, features: Iterable<[number, number]>): number {

@@ -1,6 +1,6 @@
 import { languageFeatureCount, languageScores } from '../../src/language/detect-language.ts'
 import { languages } from '../../src/language/languages.ts'
-import { generator, shuffled } from '../models/random.ts'
+import { trainByAdaGrad } from '../models/ada-grad.ts'
 import { writeWeights } from '../models/write-weights.ts'
 import { type LanguageExample, readLanguageExamples } from './examples.ts'
 
@@ -10,9 +10,13 @@ import { type LanguageExample, readLanguageExamples } from './examples.ts'
  */
 const output = new URL('../../src/language/lexicon/language-weights.gen.ts', import.meta.url)
 
-const epochs = 5
-const learningRate = 0.3
-const regularization = 1e-6
+const settings = {
+  count: languageFeatureCount * languages.length,
+  epochs: 5,
+  regularization: 1e-6,
+  learningRate: 0.3,
+  damping: 1e-6,
+}
 /** A row of the glossary counts half as much as what somebody wrote. */
 const glossaryWeight = 0.5
 /** What is nearly right teaches nothing. */
@@ -39,27 +43,17 @@ function detected({ features }: LanguageExample, weights: Float64Array): number 
   return scores.indexOf(Math.max(...scores))
 }
 
-/** A multinomial logistic regression, by AdaGrad, one example at a time. Deterministic. */
+/** A multinomial logistic regression. */
 function train(some: readonly LanguageExample[]): Float64Array {
-  const weights = new Float64Array(languageFeatureCount * languages.length)
-  const squares = new Float64Array(weights.length)
-  const random = generator()
-  for (let epoch = 1; epoch <= epochs; epoch++)
-    for (const { features, kind, language } of shuffled(some, random)) {
-      const value = 1 / Math.sqrt(features.length)
-      const scores = languageScores(features, weights).map((score) => Math.exp(score * value))
-      const total = scores.reduce((sum, score) => sum + score, 0)
-      const weight = kind === 'glossary' ? glossaryWeight : 1
-      for (const [i, score] of scores.entries()) {
-        const error = weight * (score / total - (languages[i] === language ? 1 : 0))
-        if (Math.abs(error) < minError) continue
-        for (const feature of features) {
-          const index = feature * languages.length + i
-          const gradient = error * value + regularization * weights[index]!
-          squares[index]! += gradient ** 2
-          weights[index]! -= (learningRate * gradient) / (Math.sqrt(squares[index]!) + 1e-6)
-        }
-      }
+  return trainByAdaGrad(some, settings, ({ features, kind, language }, weights, step) => {
+    const value = 1 / Math.sqrt(features.length)
+    const scores = languageScores(features, weights).map((score) => Math.exp(score * value))
+    const total = scores.reduce((sum, score) => sum + score, 0)
+    const weight = kind === 'glossary' ? glossaryWeight : 1
+    for (const [i, score] of scores.entries()) {
+      const error = weight * (score / total - (languages[i] === language ? 1 : 0))
+      if (Math.abs(error) < minError) continue
+      for (const feature of features) step(feature * languages.length + i, error * value)
     }
-  return weights
+  })
 }

@@ -6,7 +6,7 @@ import {
   scoresOf,
   weightCount,
 } from '../../src/providers/assistant/rules/parsing/point-model.ts'
-import { generator, shuffled } from '../models/random.ts'
+import { trainByAdaGrad } from '../models/ada-grad.ts'
 
 /** The tokens of a sentence, with their features and their labels. */
 export interface LabelledSentence {
@@ -15,46 +15,35 @@ export interface LabelledSentence {
   readonly labels: readonly number[]
 }
 
-const epochs = 8
-/** The weights are the mean of those after each later epoch. */
-const firstAveraged = 4
-const regularization = 0.00001
-const learningRate = 0.01
+const settings = {
+  count: weightCount,
+  epochs: 8,
+  firstAveraged: 4,
+  regularization: 0.00001,
+  learningRate: 0.01,
+  damping: 1e-3,
+}
 /** What is nearly right teaches nothing. */
 const minError = 0.001
 
-/** Trains a conditional random field by AdaGrad, one sentence at a time. Deterministic. */
-export function train(sentences: readonly LabelledSentence[]): Float64Array {
-  const weights = new Float64Array(weightCount)
-  const squares = new Float64Array(weightCount)
-  const mean = new Float64Array(weightCount)
-  const step = (index: number, slope: number) => {
-    const gradient = slope + regularization * weights[index]!
-    squares[index]! += gradient ** 2
-    weights[index]! -= (learningRate * gradient) / (Math.sqrt(squares[index]!) + 1e-3)
-  }
-  const random = generator()
-  for (let epoch = 1; epoch <= epochs; epoch++) {
-    for (const sentence of shuffled(sentences, random)) {
-      const { own, pairs } = probabilities(scoresOf(sentence.features, sentence.tokens, weights, 1))
-      sentence.labels.forEach((right, i) => {
-        const before = i === 0 ? outside : sentence.labels[i - 1]!
-        labels.forEach((_, label) => {
-          const error = own[i]![label]! - (label === right ? 1 : 0)
-          if (Math.abs(error) > minError)
-            for (const feature of sentence.features[i]!) step(feature * labels.length + label, error)
-          labels.forEach((_, from) => {
-            const ofPair = pairs[i]![from]![label]! - (from === before && label === right ? 1 : 0)
-            if (Math.abs(ofPair) > minError)
-              step(featureCount * labels.length + from * labels.length + label, ofPair)
-          })
+/** A conditional random field. */
+export const train = (sentences: readonly LabelledSentence[]): Float64Array =>
+  trainByAdaGrad(sentences, settings, (sentence, weights, step) => {
+    const { own, pairs } = probabilities(scoresOf(sentence.features, sentence.tokens, weights, 1))
+    sentence.labels.forEach((right, i) => {
+      const before = i === 0 ? outside : sentence.labels[i - 1]!
+      labels.forEach((_, label) => {
+        const error = own[i]![label]! - (label === right ? 1 : 0)
+        if (Math.abs(error) > minError)
+          for (const feature of sentence.features[i]!) step(feature * labels.length + label, error)
+        labels.forEach((_, from) => {
+          const ofPair = pairs[i]![from]![label]! - (from === before && label === right ? 1 : 0)
+          if (Math.abs(ofPair) > minError)
+            step(featureCount * labels.length + from * labels.length + label, ofPair)
         })
       })
-    }
-    if (epoch >= firstAveraged) for (const [index, value] of weights.entries()) mean[index]! += value
-  }
-  return mean.map((sum) => sum / (epochs - firstAveraged + 1))
-}
+    })
+  })
 
 /** Of each label of each token, and of each label behind each other one, by the forward-backward algorithm. */
 function probabilities({ own, pairs }: Scores) {

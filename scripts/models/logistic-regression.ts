@@ -1,4 +1,4 @@
-import { generator, shuffled } from './random.ts'
+import { trainByAdaGrad } from './ada-grad.ts'
 
 export interface Sample {
   /** Indexes of weights, each once. */
@@ -16,42 +16,28 @@ export interface Settings {
   readonly regularization: number
 }
 
-const epochs = 20
-/** The weights are the mean of those after each later epoch. */
-const firstAveraged = 8
-const learningRate = 0.3
+const shared = { epochs: 20, firstAveraged: 8, learningRate: 0.3, damping: 1e-6 }
 
 /**
- * Trains by AdaGrad, one sample at a time, to find a kind. The kind with fewer samples weighs more. Features are scaled by
- * how unequally the two sorts use them, as in a support vector machine with naive Bayes features. Deterministic.
+ * Trains a logistic regression to find a kind. The kind with fewer samples weighs more. Features are scaled by
+ * how unequally the two sorts use them, as in a support vector machine with naive Bayes features.
  */
 export function train(samples: readonly Sample[], { featureCount, regularization }: Settings): Weights {
   const sumOf = (some: readonly Sample[]) => some.reduce((sum, { weight }) => sum + weight, 0)
   const sumOfKind = sumOf(samples.filter(({ isOne }) => isOne))
   const weightOfKind = Math.sqrt((sumOf(samples) - sumOfKind) / sumOfKind)
   const scales = scalesOf(samples, featureCount)
-  const weights = new Float64Array(featureCount + 1)
-  const squares = new Float64Array(featureCount + 1)
-  const mean = new Float64Array(featureCount + 1)
-  const step = (index: number, gradient: number) => {
-    squares[index]! += gradient ** 2
-    weights[index]! -= (learningRate * gradient) / (Math.sqrt(squares[index]!) + 1e-6)
-  }
-  const random = generator()
-  for (let epoch = 1; epoch <= epochs; epoch++) {
-    for (const { features, isOne, weight } of shuffled(samples, random)) {
-      const value = 1 / Math.sqrt(features.length)
-      let sum = weights[featureCount]!
-      for (const index of features) sum += value * scales[index]! * weights[index]!
-      const error = 1 / (1 + Math.exp(-sum)) - (isOne ? 1 : 0)
-      const scaled = (isOne ? weightOfKind : 1) * weight * error
-      for (const index of features)
-        step(index, scaled * value * scales[index]! + regularization * weights[index]!)
-      step(featureCount, scaled)
-    }
-    if (epoch >= firstAveraged) for (const [index, value] of weights.entries()) mean[index]! += value
-  }
-  return mean.map((sum, index) => (sum * scales[index]!) / (epochs - firstAveraged + 1))
+  const settings = { ...shared, count: featureCount + 1, regularization }
+  const trained = trainByAdaGrad(samples, settings, ({ features, isOne, weight }, weights, step) => {
+    const value = 1 / Math.sqrt(features.length)
+    let sum = weights[featureCount]!
+    for (const index of features) sum += value * scales[index]! * weights[index]!
+    const error = 1 / (1 + Math.exp(-sum)) - (isOne ? 1 : 0)
+    const scaled = (isOne ? weightOfKind : 1) * weight * error
+    for (const index of features) step(index, scaled * value * scales[index]!)
+    step(featureCount, scaled, 0)
+  })
+  return trained.map((weight, index) => weight * scales[index]!)
 }
 
 /** Halfway between 1 and the logarithm of how much more often one sort of samples has the feature. */

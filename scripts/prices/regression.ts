@@ -1,11 +1,16 @@
 import type { PricedText } from '../../src/language/money/decision/features.ts'
 import { featureCount, optionsOf, type Price } from '../../src/language/money/decision/options.ts'
 import type { PriceCase } from '../eval/sets/types.ts'
-import { generator, shuffled } from '../models/random.ts'
+import { trainByAdaGrad } from '../models/ada-grad.ts'
+import { generator } from '../models/random.ts'
 
-const epochs = 20
-const regularization = 0.0001
-const learningRate = 0.2
+const settings = {
+  count: featureCount + 1,
+  epochs: 20,
+  regularization: 0.0001,
+  learningRate: 0.2,
+  damping: 1e-6,
+}
 /** The share of the features that a step leaves out, so that no few of them decide alone. */
 const dropout = 0.3
 
@@ -52,33 +57,25 @@ export function isLabelled(read: Price, { price }: PriceCase): boolean {
   )
 }
 
-/** A conditional logistic regression, by AdaGrad, one text at a time. Deterministic. */
+/** A conditional logistic regression over the options of a text. */
 export function train(
   texts: readonly { readonly weight: number; readonly choices: readonly Choice[] }[],
 ): Float64Array {
-  const result = new Float64Array(featureCount + 1)
-  const squares = new Float64Array(featureCount + 1)
   const random = generator()
   // A step starts anywhere in these, which is faster than to draw for each feature.
   const kept = Uint8Array.from({ length: 2 * featureCount + 1 }, () => (random() < dropout ? 0 : 1))
-  for (let epoch = 0; epoch < epochs; epoch++)
-    for (const { weight, choices: all } of shuffled(texts, random)) {
-      const start = Math.floor(random() * featureCount)
-      const choices = withDropout(all, (index) => kept[start + index] === 1)
-      const shares = probabilities(result, choices)
-      const right = choices.reduce((sum, { isRight }, i) => sum + (isRight ? (shares[i] ?? 0) : 0), 0)
-      for (const [i, { features, isRight }] of choices.entries()) {
-        const share = shares[i] ?? 0
-        const error = weight * (share - (isRight ? share / Math.max(right, 1e-9) : 0))
-        const length = Math.sqrt(features.length)
-        for (const index of features) {
-          const gradient = error / length + regularization * result[index]!
-          squares[index]! += gradient ** 2
-          result[index]! -= (learningRate * gradient) / (Math.sqrt(squares[index]!) + 1e-6)
-        }
-      }
+  return trainByAdaGrad(texts, { ...settings, random }, ({ weight, choices: all }, weights, step) => {
+    const start = Math.floor(random() * featureCount)
+    const choices = withDropout(all, (index) => kept[start + index] === 1)
+    const shares = probabilities(weights, choices)
+    const right = choices.reduce((sum, { isRight }, i) => sum + (isRight ? (shares[i] ?? 0) : 0), 0)
+    for (const [i, { features, isRight }] of choices.entries()) {
+      const share = shares[i] ?? 0
+      const error = weight * (share - (isRight ? share / Math.max(right, 1e-9) : 0))
+      const length = Math.sqrt(features.length)
+      for (const index of features) step(index, error / length)
     }
-  return result
+  })
 }
 
 /** Leaves out the same features of all choices. */
