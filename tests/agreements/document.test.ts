@@ -68,6 +68,8 @@ describe('the document of an agreement', () => {
         terms: [
           { key: 'start', label: 'Beginn', kind: 'date', value: '2030-03-01' },
           { key: 'payment', label: 'Zahlung', kind: 'number', value: 1, unit: 'Monate' },
+          { key: 'payment_term', label: 'Payment term', kind: 'number', value: 30, unit: 'days' },
+          { key: 'delivery_terms', label: 'Delivery terms', kind: 'choice', value: 'On delivery' },
         ],
       }),
     )
@@ -82,6 +84,8 @@ describe('the document of an agreement', () => {
       'Menge 1.250,5 kg',
       'Beginn 1. März 2030',
       'Zahlung 1 Monat ',
+      'Zahlungsziel 30 Tage ',
+      'Lieferbedingungen Bei Lieferung ',
       `, für ${agreement.parties.buyer.companyName} Angenommen am `,
       'Nummer 2, vom Anbieter',
       'Käufer, durch eine Person',

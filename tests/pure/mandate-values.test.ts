@@ -34,6 +34,11 @@ describe('The mandate’s form', () => {
       term('must', { label: 'Payment term', must: '30', unit: 'days' }),
       { key: 'payment_term', must: 30 },
     ],
+    [
+      'a standard name by the same key on German pages',
+      term('must', { label: 'Zahlungsziel', must: '30' }),
+      { key: 'payment_term', must: 30 },
+    ],
     ['the only text', term('must', { label: 'Incoterm', must: ' DAP ' }), { key: 'incoterm', must: 'DAP' }],
   ] as const)('reads %s, and shows it again', (_, given, worth) => {
     const { content } = typed([given])

@@ -14,6 +14,38 @@ it('counts one unit in the singular', () => {
   expect(row(rows, 'Other')?.cells).toEqual([{ text: '2 months' }])
 })
 
+it('names standard terms, units and choices in the language of the pages, and others as they were written', () => {
+  const rows = packageRows([
+    packageOf(1, {
+      quantity: 2,
+      unit: 'Stück',
+      terms: [
+        { key: 'payment_term', label: 'Zahlungsziel', kind: 'number', value: 30, unit: 'Tage' },
+        { key: 'payment', label: 'Zahlung', kind: 'choice', value: 'Auf Rechnung' },
+        { key: 'term', label: 'Spätestes Datum', kind: 'date', value: '2030-03-01' },
+        { key: 'colour', label: 'Farbe', kind: 'text', value: 'Auf Rechnung' },
+      ],
+    }),
+  ])
+  const shown = rows.map(({ label, cells }) => [label, cells[0]?.text])
+  expect(shown.slice(3)).toEqual([
+    ['Quantity', '2 pieces'],
+    ['Payment term', '30 days'],
+    ['Payment', 'On invoice'],
+    ['Latest date', 'Mar 1, 2030'],
+    ['Farbe', 'Auf Rechnung'],
+  ])
+})
+
+it('marks no difference where only the language of a standard word differs', () => {
+  const term = { key: 'payment_term', kind: 'number', value: 30 } as const
+  const [english, german] = [
+    packageOf(1, { terms: [{ ...term, label: 'Payment term', unit: 'days' }] }),
+    packageOf(1, { terms: [{ ...term, label: 'Zahlungsziel', unit: 'Tage' }] }),
+  ]
+  for (const { cells } of packageRows([german], [english])) expect(cells[0]?.before).toBeUndefined()
+})
+
 it('marks nothing without an earlier proposal, nor in the same packages', () => {
   const same = [packageOf(16_500), packageOf(17_000)]
   for (const earlier of [[], same])

@@ -29,7 +29,9 @@ export const moneyText = (texts: DocumentTexts, money: Money): string =>
   texts.money(digitsText(texts, decimalOf(money)), money.currency)
 
 export const quantityText = (texts: DocumentTexts, { quantity, unit }: Package): string | null =>
-  quantity === undefined ? null : countedUnit(digitsText(texts, String(quantity)), unit)
+  quantity === undefined
+    ? null
+    : countedUnit(digitsText(texts, String(quantity)), unit && texts.standardWord(unit))
 
 export function termText(texts: DocumentTexts, term: Term): string {
   const value =
@@ -37,6 +39,8 @@ export function termText(texts: DocumentTexts, term: Term): string {
       ? dayText(texts, term.value)
       : term.kind === 'number'
         ? digitsText(texts, String(term.value))
-        : term.value
-  return countedUnit(value, term.unit)
+        : term.kind === 'choice'
+          ? texts.standardWord(term.value)
+          : term.value
+  return countedUnit(value, term.unit && texts.standardWord(term.unit))
 }

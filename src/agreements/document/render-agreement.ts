@@ -110,7 +110,7 @@ function agreed(paper: Paper, texts: DocumentTexts, { package: agreedPackage }: 
   paragraph(paper, texts.total(agreedPackage.taxIncluded, agreedPackage.deliveryIncluded))
   facts(paper, [
     [texts.quantity, quantityText(texts, agreedPackage)],
-    ...agreedPackage.terms.map((term) => [term.label, termText(texts, term)] as const),
+    ...agreedPackage.terms.map((term) => [texts.standardWord(term.label), termText(texts, term)] as const),
   ])
 }
 

@@ -47,7 +47,7 @@ it('What the assistant would propose is in German, and so is the note of the pro
   await line.waitFor()
   const text = (await line.innerText()).replaceAll('\u00a0', ' ')
   expect(text).toMatch(
-    /^Gesamtpreis: [\d.]+,00 €; Steuern: enthalten; Lieferung: enthalten; Payment: 30 days$/,
+    /^Gesamtpreis: [\d.]+,00 €; Steuern: enthalten; Lieferung: enthalten; Zahlung: 30 Tage$/,
   )
   await bar.getByRole('button', { name: 'Diesen Vorschlag senden' }).click()
   const sent = page.getByRole('log').getByRole('heading', { name: 'Vorschlag 2' })

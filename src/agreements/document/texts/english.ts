@@ -1,4 +1,5 @@
 import type { ProposalStatus } from '../../../shared/proposals/agreements.ts'
+import { standardWord } from '../../../shared/proposals/standard-words.ts'
 import type { Side } from '../../../shared/sides.ts'
 
 const months = [
@@ -36,6 +37,7 @@ export const english = {
   day: (day: number, month: number, year: number) => `${day} ${months[month - 1]} ${year}`,
   groupSeparator: ',',
   decimalSeparator: '.',
+  standardWord: (text: string) => standardWord(text, 'en'),
   money: (digits: string, currency: string) => `${currency} ${digits}`,
 
   title: 'Agreement',

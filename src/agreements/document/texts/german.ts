@@ -1,4 +1,5 @@
 import type { ProposalStatus } from '../../../shared/proposals/agreements.ts'
+import { standardWord } from '../../../shared/proposals/standard-words.ts'
 import type { Side } from '../../../shared/sides.ts'
 import type { english } from './english.ts'
 
@@ -36,6 +37,7 @@ export const german: typeof english = {
   day: (day, month, year) => `${day}. ${months[month - 1]} ${year}`,
   groupSeparator: '.',
   decimalSeparator: ',',
+  standardWord: (text) => standardWord(text, 'de'),
   money: (digits, currency) => `${digits} ${currency}`,
 
   title: 'Vereinbarung',

@@ -6,7 +6,7 @@ import { listingsCopy } from '../../copy/listings.ts'
 import { readerLocale } from '../../lib/reader-locale.ts'
 import { showMoney } from '../../lib/typed-numbers.ts'
 import { CompanyName } from '../../ui/CompanyName.tsx'
-import { showQuantity, showTerm } from '../proposals/card/show-term.ts'
+import { showQuantity, showTerm, showWord } from '../proposals/card/show-term.ts'
 import { VerdictMark, verdictText } from '../verdicts/VerdictMark.tsx'
 import classes from './Agreement.module.css'
 
@@ -32,7 +32,7 @@ export function AgreementDocument({ agreement }: { agreement: AgreementView }) {
             <Fact label={agreementCopy.quantity}>{showQuantity(agreed)}</Fact>
           )}
           {agreed.terms.map((term) => (
-            <Fact key={term.key} label={term.label}>
+            <Fact key={term.key} label={showWord(term.label)}>
               {showTerm(term)}
             </Fact>
           ))}

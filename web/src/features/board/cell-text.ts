@@ -3,6 +3,7 @@ import { decimalOf } from '../../../../src/shared/proposals/money.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { boardCopy } from '../../copy/board.ts'
 import { verdictCopy } from '../../copy/verdicts.ts'
+import { showWord } from '../proposals/card/show-term.ts'
 import { verdictText } from '../verdicts/VerdictMark.tsx'
 import { type BoardRow, type Column, termOf } from './rows.ts'
 
@@ -27,10 +28,12 @@ export function neutralText(side: Side, row: BoardRow, column: Column): string {
     case 'included':
       return terms ? boardCopy.taxAndDelivery(terms.taxIncluded, terms.deliveryIncluded) : ''
     case 'quantity':
-      return terms?.quantity === undefined ? '' : countedUnit(String(terms.quantity), terms.unit)
+      return terms?.quantity === undefined
+        ? ''
+        : countedUnit(String(terms.quantity), terms.unit && showWord(terms.unit))
     case 'term': {
       const term = termOf(column, row.key.slice('term '.length))
-      return term ? countedUnit(String(term.value), term.unit) : ''
+      return term ? countedUnit(String(term.value), term.unit && showWord(term.unit)) : ''
     }
     case 'met': {
       const { meet, notMeet, unknown } = lead.coverage

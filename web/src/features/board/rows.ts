@@ -2,6 +2,7 @@ import type { BoardLead, BoardView } from '../../../../src/leads/board/schema.ts
 import type { HashedPackage, Term } from '../../../../src/shared/proposals/agreements.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { boardCopy } from '../../copy/board.ts'
+import { showWord } from '../proposals/card/show-term.ts'
 import { inBase, type Rates } from './rates.ts'
 
 /** A lead with the option of its proposal that the board shows. */
@@ -114,17 +115,19 @@ function termRows(side: Side, columns: readonly Column[]): BoardRow[] {
     return {
       key: `term ${term.key}`,
       kind: 'term',
-      label: term.label,
+      label: showWord(term.label),
       ...(better ? { better } : {}),
       // Values in different units aren't comparable.
       valueOf: (column) => {
         const own = termOf(column, term.key)
-        if (!own || own.kind !== term.kind || own.unit !== term.unit) return null
+        if (!own || own.kind !== term.kind || unitOf(own) !== unitOf(term)) return null
         return own.kind === 'date' ? Date.parse(own.value) : own.value
       },
     }
   })
 }
+
+const unitOf = ({ unit }: Term) => unit && showWord(unit)
 
 export const termOf = ({ terms }: Column, key: string): Term | undefined =>
   terms?.terms.find((term) => term.key === key)

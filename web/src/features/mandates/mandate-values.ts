@@ -1,5 +1,6 @@
 import type { Autonomy, MandateContent } from '../../../../src/negotiation/mandate-content.ts'
 import type { Style, TermWorth } from '../../../../src/negotiation/types.ts'
+import { standardWord } from '../../../../src/shared/proposals/standard-words.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { mandateCopy } from '../../copy/mandates.ts'
 import { editableAmount, typedMoney } from '../../lib/typed-numbers.ts'
@@ -132,8 +133,8 @@ function readTerm({ kind, label, perUnit, min, max, unit, options, must }: TermV
 }
 
 const keyOf = (label: string) =>
-  label
-    .trim()
+  // A standard name has the same key on pages of every language, so that both sides' mandates meet.
+  standardWord(label.trim(), 'en')
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/[^a-z0-9]+/g, '_')

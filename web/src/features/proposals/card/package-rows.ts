@@ -1,7 +1,7 @@
 import type { Package } from '../../../../../src/shared/proposals/agreements.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import { showMoney } from '../../../lib/typed-numbers.ts'
-import { showQuantity, showTerm } from './show-term.ts'
+import { showQuantity, showTerm, showWord } from './show-term.ts'
 
 /** Options as columns and terms as rows, with the differences to an earlier proposal. */
 
@@ -28,13 +28,13 @@ type ShownRow = readonly [key: string, label: string, text: string]
 export function rowsOf(content: Package): ShownRow[] {
   const { total, taxIncluded, deliveryIncluded, unit, terms } = content
   const { rows } = proposalCopy
-  const amount = showQuantity(content) ?? unit
+  const amount = showQuantity(content) ?? (unit && showWord(unit))
   return [
     [':total', rows.total, showMoney(total)],
     [':tax', rows.tax, rows.included(taxIncluded)],
     [':delivery', rows.delivery, rows.included(deliveryIncluded)],
     ...(amount ? [[':quantity', rows.quantity, amount] as const] : []),
-    ...terms.map((term) => [term.key, term.label, showTerm(term)] as const),
+    ...terms.map((term) => [term.key, showWord(term.label), showTerm(term)] as const),
   ]
 }
 

@@ -2,6 +2,7 @@ import { addDays } from '../../../../../src/shared/dates.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { Package, ProposalView, Term, TermKind } from '../../../../../src/shared/proposals/agreements.ts'
 import { editableAmount, showNumber } from '../../../lib/typed-numbers.ts'
+import { showWord } from '../card/show-term.ts'
 
 /** What a person has typed, as text. `read-form.ts` makes packages of it. */
 
@@ -68,7 +69,8 @@ export function initialValues(base: ProposalView | null): ProposalValues {
   const terms = new Map<string, TermValues>()
   for (const term of base.packages.flatMap((content) => content.terms)) {
     const { key, label, kind, unit = '' } = term
-    if (!terms.has(rowOf(term))) terms.set(rowOf(term), { id: newId(), key, label, kind, unit })
+    if (!terms.has(rowOf(term)))
+      terms.set(rowOf(term), { id: newId(), key, label: showWord(label), kind, unit: showWord(unit) })
   }
   const options = base.packages.map((content) => optionOf(content, terms))
   return { options, terms: [...terms.values()], ...rest }
@@ -84,11 +86,16 @@ const optionOf = (content: Package, terms: ReadonlyMap<string, TermValues>): Opt
   taxIncluded: content.taxIncluded,
   deliveryIncluded: content.deliveryIncluded,
   quantity: content.quantity === undefined ? '' : showNumber(content.quantity),
-  unit: content.unit ?? '',
+  unit: showWord(content.unit ?? ''),
   terms: Object.fromEntries(
     content.terms.flatMap((term) => {
       const row = terms.get(rowOf(term))
-      const text = term.kind === 'number' ? showNumber(term.value) : term.value
+      const text =
+        term.kind === 'number'
+          ? showNumber(term.value)
+          : term.kind === 'choice'
+            ? showWord(term.value)
+            : term.value
       return row ? [[row.id, text]] : []
     }),
   ),

@@ -1,5 +1,6 @@
 import { limits } from '../../../../../src/shared/limits.ts'
 import type { Package, Term } from '../../../../../src/shared/proposals/agreements.ts'
+import { standardWord } from '../../../../../src/shared/proposals/standard-words.ts'
 import { proposalFormCopy } from '../../../copy/proposal-form.ts'
 import { editableAmount, typedMoney, typedNumber } from '../../../lib/typed-numbers.ts'
 import { localDay, type OptionValues, type ProposalValues, type TermValues } from './form-values.ts'
@@ -92,7 +93,8 @@ function keysOf(terms: readonly TermValues[]): Map<string, string> {
 }
 
 const keyOf = (label: string): string =>
-  label
+  // A standard name has the same key on pages of every language.
+  standardWord(label.trim(), 'en')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')

@@ -9,14 +9,23 @@ import { SuggestionChips } from './SuggestionChips.tsx'
 
 interface Props {
   terms: readonly TermValues[]
+  /** By the term's id, of each option. */
+  values: readonly Readonly<Record<string, string>>[]
   suggestions: readonly Shown<SuggestedTerm>[]
   /** `value`: for the first option that is shown. */
   onAdd: (term: Omit<TermValues, 'id'>, value?: string) => void
 }
 
 /** Adds a common term, or one of the person's own, or one that was named. */
-export function AddTerm({ terms, suggestions, onAdd }: Props) {
+export function AddTerm({ terms, values, suggestions, onAdd }: Props) {
   const taken = new Set(terms.map(({ key }) => key))
+  // A person names a date's term, so that only its day tells whether it is in the form.
+  const isTaken = ({ term: { key, kind, label }, text }: SuggestedTerm) =>
+    terms.some((term) =>
+      key !== null
+        ? term.key === key
+        : term.label === label || (term.kind === kind && values.some((option) => option[term.id] === text)),
+    )
   const common = commonTerms.filter(({ key }) => !taken.has(key))
   return (
     <>
@@ -42,12 +51,9 @@ export function AddTerm({ terms, suggestions, onAdd }: Props) {
         </Menu.Dropdown>
       </Menu>
       <SuggestionChips
-        suggestions={suggestions.filter(({ value: { term } }) => !isIn(terms, term))}
+        suggestions={suggestions.filter(({ value }) => !isTaken(value))}
         onTake={({ term, text }) => onAdd(term, text)}
       />
     </>
   )
 }
-
-const isIn = (terms: readonly TermValues[], { key, label }: Omit<TermValues, 'id'>): boolean =>
-  terms.some((term) => (key === null ? term.label === label : term.key === key))

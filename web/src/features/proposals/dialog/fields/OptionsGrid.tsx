@@ -117,6 +117,7 @@ export function OptionsGrid({ form, errors, suggestions, phone, ...props }: Prop
       <div className={classes.adding}>
         <AddTerm
           terms={terms}
+          values={options.map((option) => option.terms)}
           suggestions={suggestions.terms}
           onAdd={(term, text) => {
             const id = form.addTerm(term, text)
