@@ -6,15 +6,21 @@ import { anyOf } from '../db/sql/any-of.ts'
 import { hasAgreement } from '../db/sql/proposals.ts'
 import { leads, messages, rounds } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
+import { detectLanguage } from '../language/detect-language.ts'
+import type { Language } from '../language/languages.ts'
 import { AppError } from '../shared/errors.ts'
 import { rooms } from '../shared/live-events.ts'
 import { type EndedLead, endLeads } from './end-leads.ts'
 import { unindexListing } from './indexing/postings.ts'
 import { lockOwnListing } from './lock-own-listing.ts'
 
-/** The last message in the other leads of a filled request. */
-export const filledNotice =
-  'Thank you for this conversation. We have found what we were looking for and are closing our request.'
+/** The last message in the other leads of a filled request, in the language of the offering. */
+export const filledNotices: Readonly<Record<Language, string>> = {
+  en: 'Thank you for this conversation. We have found what we were looking for and are closing our request.',
+  de: 'Vielen Dank für das Gespräch. Wir haben gefunden, was wir gesucht haben, und schließen unser Gesuch.',
+  fr: 'Merci pour cet échange. Nous avons trouvé ce que nous cherchions et clôturons notre demande.',
+  es: 'Gracias por esta conversación. Hemos encontrado lo que buscábamos y cerramos nuestra solicitud.',
+}
 
 /**
  * Marks a request with an agreement as filled: its other leads end with a notice each, and it gets no new ones. Idempotent.
@@ -63,18 +69,24 @@ async function writeNotices(
   if (ended.length === 0) return
   const leadIds = ended.map(({ id }) => id)
   const latest = await tx
-    .selectDistinctOn([rounds.leadId], { id: rounds.id, leadId: rounds.leadId })
+    .selectDistinctOn([rounds.leadId], {
+      id: rounds.id,
+      leadId: rounds.leadId,
+      offering: sql<string>`${listings.name} || ' ' || ${listings.description}`,
+    })
     .from(rounds)
+    .innerJoin(leads, eq(leads.id, rounds.leadId))
+    .innerJoin(listings, eq(listings.id, leads.sellerListingId))
     .where(anyOf(rounds.leadId, leadIds))
     .orderBy(rounds.leadId, desc(rounds.number))
   await tx.insert(messages).values(
-    latest.map(({ id: roundId, leadId }) => ({
+    latest.map(({ id: roundId, leadId, offering }) => ({
       leadId,
       roundId,
       side: 'buyer' as const,
       author: 'direct' as const,
       employeeId,
-      content: filledNotice,
+      content: filledNotices[detectLanguage(offering)],
       createdAt,
     })),
   )

@@ -10,7 +10,7 @@ import { lockLead } from '../../src/leads/own-lead.ts'
 import { block } from '../../src/leads/safety/block.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { terminate } from '../../src/leads/terminate.ts'
-import { filledNotice, fillRequest } from '../../src/listings/fill.ts'
+import { filledNotices, fillRequest } from '../../src/listings/fill.ts'
 import { publish } from '../../src/listings/publish.ts'
 import { reopenRequest } from '../../src/listings/reopen.ts'
 import { revise } from '../../src/listings/revise.ts'
@@ -67,9 +67,18 @@ const waitingForLocks = async () => {
 }
 
 const notices = async (lead: Parameters<typeof view>[1], side: Side) =>
-  (await view(ctx, lead, side)).latestRound.messages.filter(({ content }) => content === filledNotice)
+  (await view(ctx, lead, side)).latestRound.messages.filter(({ content }) => content === filledNotices.en)
 
 describe('a filled request', () => {
+  test('thanks each seller in the language of its offering', async () => {
+    const { id, owner, running } = await makeRequest()
+    const german = { name: 'Roggenmehl', description: 'Wir mahlen Roggen aus der Region auf Stein.' }
+    await db.update(listings).set(german).where(eq(listings.id, running.listings.seller.id))
+    await fillRequest(owner, { id })
+    const { messages } = (await view(ctx, running, 'seller')).latestRound
+    expect(messages.at(-1)?.content).toBe(filledNotices.de)
+  })
+
   test('ends its other leads with a notice each, and is matched no more', async () => {
     const { id, owner, agreed, running, ended, opening, proposal, agreementId } = await makeRequest()
     const events = (await eventsOf(app, running.leadId)).length
