@@ -1,4 +1,5 @@
 import { leadCopy } from '../../../copy/leads.ts'
+import { keepPunctuation } from '../../../lib/keep-punctuation.ts'
 import { verdictText } from '../../verdicts/VerdictMark.tsx'
 import { RequirementList } from '../requirements/RequirementList.tsx'
 import requirementClasses from '../requirements/Requirements.module.css'
@@ -22,7 +23,7 @@ export function SellerInputs(props: InputsProps<SellerInputsState>) {
           {questions.map(({ question }) => (
             <li key={question}>
               <SplitField
-                label={question}
+                label={keepPunctuation(question)}
                 placeholder={leadCopy.answer}
                 rows={{ min: 1, max: 10 }}
                 disabled={disabled}

@@ -1,3 +1,4 @@
+import { keepPunctuation } from '../../../../lib/keep-punctuation.ts'
 import classes from '../Thread.module.css'
 import { blocksOf } from './message-blocks.ts'
 
@@ -5,7 +6,7 @@ import { blocksOf } from './message-blocks.ts'
 export function MessageText({ text }: { text: string }) {
   return (
     <div className={classes.content}>
-      {blocksOf(text).map((block, i) =>
+      {blocksOf(keepPunctuation(text)).map((block, i) =>
         block.kind === 'list' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity and never move.
           <ul key={i}>
