@@ -193,6 +193,17 @@ it('lists nothing that isn’t needed', async () => {
   expect(points).toEqual(['Delivery on Mondays'])
 })
 
+it.each([
+  'Wir suchen eine Espressomaschine, 2-gruppig, Baujahr egal, mit 12 Monaten Garantie.',
+  "We need an espresso machine, 2-group, the year doesn't matter, with 12 months of warranty.",
+  "Nous cherchons une machine à espresso, 2 groupes, l'année peu importe, avec 12 mois de garantie.",
+  'Buscamos una máquina de espresso, de 2 grupos, el año da igual, con 12 meses de garantía.',
+])('lists nothing that doesn’t matter: %s', async (text) => {
+  const { points } = await assistant.parse(parseBrief('buyer', text), {})
+  expect(points.join('; ')).toMatch(/12/)
+  expect(points.join('; ')).not.toMatch(/egal|matter|importe|igual/)
+})
+
 it('splits no point within brackets', async () => {
   const form = await assistant.parse(parseBrief('buyer', 'We need a piano (1930s, upright) and a stool.'), {})
   for (const point of form.points) expect(point.split('(').length).toBe(point.split(')').length)

@@ -5,6 +5,7 @@ import { namesDay } from '../evidence/exclusions.ts'
 import {
   brackets,
   leadingConjunction,
+  leavesFree,
   listContinues,
   notNeeded,
   pointIntroductions,
@@ -140,4 +141,5 @@ const isPoint = (text: string) =>
   /\p{L}{2}|[€$£]|\d\s?\p{L}/u.test(text) &&
   (countWords(text) >= 2 || text.length >= 4) &&
   !saysNothing.test(text) &&
+  !leavesFree.test(text) &&
   !notNeeded.test(text)

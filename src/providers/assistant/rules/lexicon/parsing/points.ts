@@ -44,4 +44,8 @@ export const saysNothing =
 /** A statement, whose list belongs to its verb: 'We fit units from Howdens, IKEA and Wren'. */
 export const statementStart = /^(?:we|i|wir|ich|nous|on|je|\p{L}{3,}(?:amos|emos|imos))\s+\p{Ll}+/iu
 
+/** Something that is left to the other side: 'Baujahr egal', 'the colour doesn't matter'. */
+export const leavesFree =
+  /^[^,;:]{2,40}\s(?:(?:(?:ist|sind|wäre) )?(?:(?:mir|uns) )?(?:ganz |völlig |eigentlich )?egal|spielt keine rolle|(?:does not|doesn['’]t|don['’]t|do not) (?:really )?matter|(?:est |c['’]est )?peu importe|n['’]a pas d['’]importance|(?:me |nos )?(?:da igual|es indiferente)|no importa)[\s.!]*$/iu
+
 export const brackets = /\s*\([^()]*\)/gu
