@@ -159,6 +159,21 @@ describe('messages and questions', () => {
     )
   })
 
+  it("have a buyer's verdicts in the language of the words beside them, else in the reader's", async () => {
+    const [seller, buyer] = [sourceOf('seller', 'en'), sourceOf('buyer', 'de')]
+    const requirement = 'Bio-zertifiziert'
+    const thread = [threadMessage('buyer', 'Guten Tag.')]
+    const pitch = (freeForm: string) => {
+      const reviews = [{ requirement, verdict: 'meet' as const, thoughts: '' }]
+      const inputs = { side: 'buyer' as const, reviews, freeForm }
+      return assistant.pitch(briefs.pitchBrief('buyer', seller, buyer, inputs, thread), {})
+    }
+    expect(await pitch('')).toBe(`This fits for us: ${requirement}.`)
+    expect(await pitch('Klingt gut, was kostet die Lieferung?')).toBe(
+      `Das passt für uns: ${requirement}.\n\nKlingt gut, was kostet die Lieferung?`,
+    )
+  })
+
   it('repeat no sentence that was said before', async () => {
     const [seller, buyer] = [listing('seller', 'Flour', ['Rye']), listing('buyer', 'Flour', ['Rye'])]
     const thread = [threadMessage('seller', 'We deliver on Mondays. We bake at night.')]
@@ -229,4 +244,12 @@ it('takes nothing of the opening for an answer', async () => {
   const thread = [{ ...threadMessage('seller', opening), author: 'ai' as const }]
   const [judgement] = await assistant.judge(briefs.judgeBrief(seller, buyer, thread), {})
   expect(judgement?.verdict).toBeNull()
+})
+
+it('writes what German requirements begin with in lower case within a sentence', async () => {
+  const points = ['Mindestens 12 Monate Garantie', 'Roggen aus der Region']
+  const seller = listing('seller', 'Roggenmehl aus der Mühle', points)
+  const buyer = listing('buyer', 'Roggenmehl für die Bäckerei', points)
+  const opening = await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, []), {})
+  expect(opening).toContain('mindestens 12 Monate Garantie und Roggen aus der Region')
 })

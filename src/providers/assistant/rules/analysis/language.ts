@@ -24,8 +24,12 @@ export function languageOfSide(
     .filter(({ side, author }) => side === listing.side && author === 'direct')
     .map(({ content }) => content)
     .join('\n')
-  return written.length < minMessagesLength ? languageOfListing(listing) : languageOfText(written)
+  return languageWritten(written) ?? languageOfListing(listing)
 }
+
+/** The language of what people wrote; null if it is too short to tell. */
+export const languageWritten = (text: string): Language | null =>
+  text.length < minMessagesLength ? null : languageOfText(text)
 
 const languageOfText = memoizeText((text) => detectLanguage(statementsOf(text).join('. ')))
 

@@ -66,13 +66,17 @@ export function shownRequirement(requirement: string): string {
   return end > maxShownLength / 2 ? start.slice(0, end) : `${start.slice(0, start.lastIndexOf(' '))} …`
 }
 
-/** The same within a sentence: a common word or one of the glossary is no name, and loses its capital, except in German. */
+/** German words that requirements often begin with and that have no capital within a sentence. */
+const germanStart =
+  /^(?:ab|am|bis|ca|circa|etwa|evtl|gerne?|höchstens|inkl|inklusive|max|maximal|min|mind|mindestens|mit|möglichst|ohne|zzgl)(?!\p{L})/iu
+
+/** The same within a sentence: a common word or one of the glossary is no name, and loses its capital; in German few do. */
 export function shownWithin(requirement: string, language: Language): string {
   const text = shownRequirement(requirement)
   const [word = ''] = text.toLowerCase().split(/[^\p{L}\p{M}]/u)
   const [first] = analyzeText(text, language).tokens
   const isWord = stopwords[language].has(word) || (first?.index === 0 && first.meanings.length > 0)
-  return language === 'de' || !isWord
+  return !(language === 'de' ? germanStart.test(text) : isWord)
     ? text
     : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 }

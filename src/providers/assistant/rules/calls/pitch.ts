@@ -2,7 +2,7 @@ import type { Language } from '../../../../language/languages.ts'
 import { sentencesOf } from '../../../../language/sentences.ts'
 import type { PitchBrief, RoundInputs } from '../../briefs.ts'
 import { capitalize, endWithPeriod, inlineText, listOf } from '../analysis/inline-text.ts'
-import { languageOfListing, languageOfSide } from '../analysis/language.ts'
+import { languageOfListing, languageOfSide, languageWritten } from '../analysis/language.ts'
 import { shortTopic, shownRequirement, shownWithin } from '../analysis/short-topic.ts'
 import { type MessageTexts, messageTexts } from '../lexicon/texts/message-texts.ts'
 import {
@@ -16,7 +16,8 @@ import { composeOpening } from './pitch-opening.ts'
 
 /**
  * Writes a side's message: the note of a proposal, or from its inputs of the round if there are any, else an opening from the
- * listings. Short paragraphs and lists, in order; questions come last. In the reader's language, except what the side wrote itself.
+ * listings. Short paragraphs and lists, in order; questions come last. In the reader's language, except what the side wrote itself
+ * and a buyer's verdicts beside it.
  */
 export function pitch(brief: PitchBrief): string[] {
   const buyer = brief.side === 'buyer' ? brief.own : brief.other
@@ -50,7 +51,7 @@ function blocksOf(
   const { lines, before } =
     inputs.side === 'seller'
       ? ofSeller(inputs, languages, texts)
-      : ofBuyer(inputs, languages.ofRequirements, texts)
+      : ofBuyer(inputs, languages.ofRequirements, textsBeside(inputs, texts))
   const paragraphs = inputs.freeForm
     .trim()
     .split(/\n\s*\n/)
@@ -63,6 +64,15 @@ function blocksOf(
     ...paragraphs.map(({ statements }) => statements),
     ...paragraphs.map(({ questions }) => questions),
   ].filter((block) => block !== '')
+}
+
+/** Verdicts stand between requirements and what the buyer wrote: in the language of these words, if there are any. */
+function textsBeside(
+  { reviews, freeForm }: Extract<RoundInputs, { side: 'buyer' }>,
+  ofReader: MessageTexts,
+): MessageTexts {
+  const language = languageWritten([...reviews.map(({ thoughts }) => thoughts), freeForm].join('\n').trim())
+  return language ? messageTexts[language] : ofReader
 }
 
 /** A paragraph's new sentences, its questions apart. Lines stay lines. */
