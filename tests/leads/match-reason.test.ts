@@ -35,8 +35,8 @@ test('counts all requirements for the buyer, and only the revealed ones for the 
       ],
     },
   })
-  expect(await reason(lead, 'buyer')).toBe('Answers 2 of 3; price within budget')
-  expect(await reason(lead, 'seller')).toBe('Answers 2 of 2 shown; price within budget')
+  expect(await reason(lead, 'buyer')).toBe('Meets 2 of 3 requirements; price within budget')
+  expect(await reason(lead, 'seller')).toBe('Meets 2 of 2 shown requirements; price within budget')
 })
 
 test('a hidden requirement changes nothing that the seller reads', async () => {
@@ -53,7 +53,7 @@ test('a hidden requirement changes nothing that the seller reads', async () => {
     })
     const { coverage, price } = await row(lead, 'seller')
     readings.push({ coverage, price, reason: await reason(lead, 'seller') })
-    expect(await reason(lead, 'buyer')).toContain(`of ${2 + extra.length}; price within budget`)
+    expect(await reason(lead, 'buyer')).toContain(`of ${2 + extra.length} requirements; price within budget`)
   }
   expect(new Set(readings.map((reading) => JSON.stringify(reading))).size).toBe(1)
 })
@@ -98,7 +98,7 @@ describe.each(eachSide)('after the %s', (side) => {
 test('says when none is answered yet', () => {
   const coverage = { meet: 0, notMeet: 1, unknown: 3 }
   expect(matchReason('buyer', { coverage, price: 'above budget' })).toBe(
-    'Answers none of 4 yet; price above budget',
+    'Meets none of 4 requirements yet; price above budget',
   )
-  expect(matchReason('seller', { coverage, price: null })).toBe('Answers none of 4 shown yet')
+  expect(matchReason('seller', { coverage, price: null })).toBe('Meets none of 4 shown requirements yet')
 })

@@ -34,7 +34,9 @@ describe.each(eachSide)('For the %s', (side) => {
       },
     })
     const reason =
-      side === 'seller' ? 'Answers 1 of 1 shown; price within budget' : 'Answers 1 of 2; price within budget'
+      side === 'seller'
+        ? 'Meets 1 of 1 shown requirement; price within budget'
+        : 'Meets 1 of 2 requirements; price within budget'
     for (const viewport of [phone, { width: 1440, height: 900 }]) {
       const page = await pageOf(browser, app, match.people[side], { viewport })
       await page.goto(leadAddress(side, match))

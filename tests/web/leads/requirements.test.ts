@@ -52,8 +52,8 @@ it('the buyer’s requirements are one line each, the open ones first, the settl
   const match = await makeLead(app.ctx, request)
   const page = await open('buyer', match)
   expect(await names(page)).toEqual([
-    'Delivery on Saturdays, Not known yet, not said yet',
-    'Milled at night, Not known yet, not said yet',
+    'Delivery on Saturdays, Not known yet, still open',
+    'Milled at night, Not known yet, still open',
   ])
   for (const text of ['Delivery on Saturdays', 'Milled at night'])
     expect((await row(page, text).boundingBox())?.height).toBeLessThan(46)
@@ -107,7 +107,7 @@ it('the seller sees the revealed requirements with their marks, and no reason or
     .set({ reason: secret, quote: secret, humanVerdict: 'not meet' })
     .where(eq(judgements.roundId, round!.id))
   const page = await open('seller', match)
-  expect(await names(page)).toEqual(['Delivery on Saturdays, Not known yet, not said yet'])
+  expect(await names(page)).toEqual(['Delivery on Saturdays, Not known yet, still open'])
   await row(page, 'Delivery on Saturdays').click()
   await page.getByText('Nothing that you show or have said settles this yet.').waitFor()
   await page.getByRole('button', { name: 'Settled (1)' }).click()

@@ -44,13 +44,14 @@ interface MatchReason {
 export function matchReason(side: Side, { coverage, price }: MatchReason): string {
   const { meet, notMeet, unknown } = coverage
   const total = meet + notMeet + unknown
-  const shown = side === 'seller' ? ' shown' : ''
+  const shown = side === 'seller' ? 'shown ' : ''
+  const requirements = `${count(total)} ${shown}requirement${total === 1 ? '' : 's'}`
   const answers =
     total === 0
       ? 'Fits by its description'
       : meet === 0
-        ? `Answers none of ${count(total)}${shown} yet`
-        : `Answers ${count(meet)} of ${count(total)}${shown}`
+        ? `Meets none of ${requirements} yet`
+        : `Meets ${count(meet)} of ${requirements}`
   return price === null ? answers : `${answers}; price ${price}`
 }
 
@@ -233,11 +234,11 @@ export const leadCopy = {
   shortReasons: {
     meet: { offered: 'in the offering', said: 'they said so' },
     'not meet': { offered: 'offering differs', said: 'they said no' },
-    unknown: 'not said yet',
+    unknown: 'still open',
     newEvidence: 'new evidence',
   },
   /** The same for the seller. */
-  markReason: { meet: 'you meet it', 'not meet': 'you differ', unknown: 'not said yet' },
+  markReason: { meet: 'you meet it', 'not meet': 'you differ', unknown: 'still open' },
   markText: {
     meet: 'By what you show and have said, you meet this.',
     'not meet': 'By what you show and have said, you do not meet this.',

@@ -17,8 +17,15 @@ function coverageText({ meet, notMeet, unknown }: CoverageCount): string {
   return total === 0 ? verdictCopy.none : verdictCopy.coverage(meet, notMeet, unknown)
 }
 
+interface Props {
+  count: CoverageCount
+  label?: string
+  /** Whether the total stands in a sentence beside it. */
+  withoutFigures?: boolean
+}
+
 /** The number of requirements that are met, not met and unknown: a mark for each, and the total in figures. */
-export function Coverage({ count, label }: { count: CoverageCount; label?: string }) {
+export function Coverage({ count, label, withoutFigures = false }: Props) {
   const { meet, notMeet, unknown } = count
   const total = meet + notMeet + unknown
   if (total === 0) return null
@@ -43,9 +50,11 @@ export function Coverage({ count, label }: { count: CoverageCount; label?: strin
           <span className={classes.unknown} style={{ flexGrow: unknown }} />
         </span>
       )}
-      <span className={classes.figures}>
-        {meet}/{total}
-      </span>
+      {!withoutFigures && (
+        <span className={classes.figures}>
+          {meet}/{total}
+        </span>
+      )}
     </span>
   )
 }

@@ -52,7 +52,7 @@ export const MatchRow = memo(function MatchRow({ side, lead, current, onSelect, 
         <span className={classes.reason}>{matchReason(side, lead)}</span>
         <span className={classes.snippet}>{snippetLine(lead.snippet)}</span>
         <span className={classes.foot}>
-          <Coverage count={lead.coverage} />
+          <Coverage count={lead.coverage} withoutFigures />
           <LeadState side={side} lead={lead} />
           {isTerminated(lead) && <span className={classes.terminated}>{leadCopy.terminated}</span>}
         </span>
