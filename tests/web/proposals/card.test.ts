@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { cancelAgreement } from '../../../src/agreements/cancel.ts'
 import { withdraw } from '../../../src/agreements/close-proposal.ts'
 import { readAgreement, readProposals } from '../../../src/agreements/read.ts'
 import { proposals } from '../../../src/db/tables/agreements.ts'
 import { otherSide } from '../../../src/shared/sides.ts'
 import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
 import { as } from '../../make/people.ts'
-import { acceptProposal, makeProposal, packageOf } from '../../make/proposals.ts'
+import { acceptProposal, makeAgreement, makeProposal, packageOf } from '../../make/proposals.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
@@ -138,6 +139,27 @@ describe.each(eachSide)('A proposal to the %s', (side) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
     await readAlert(page, 'Nothing was accepted. Proposal 1 was superseded meanwhile.')
     await card(page, 1).getByText('Withdrawn', { exact: true }).waitFor()
+  })
+
+  it('says when it ends, with the time where that is another day', async () => {
+    const validUntil = '2099-12-11T23:59:59Z'
+    await makeProposal(app.ctx, match, other, { validUntil })
+    for (const [timezoneId, end] of [
+      ['Europe/London', /^Valid until December 11, 2099(?!,)/],
+      ['Europe/Berlin', /^Valid until December 12, 2099, 12:59\sAM/],
+    ] as const) {
+      const reader = await open(match, side, { timezoneId })
+      await card(reader, 1).getByText(end).waitFor()
+      await reader.close()
+    }
+  })
+
+  it('shows that its agreement was cancelled', async () => {
+    const agreementId = await makeAgreement(app.ctx, match)
+    await card(page, 1).getByText('Accepted', { exact: true }).waitFor()
+    for (const one of [side, other]) await cancelAgreement(as(app.ctx, match.people[one]), { agreementId })
+    await card(page, 1).getByText('Cancelled', { exact: true }).waitFor()
+    expect(await card(page, 1).getByText('Accepted', { exact: true }).count()).toBe(0)
   })
 
   it('is declined with a reason that the other side reads', async () => {

@@ -29,6 +29,8 @@ export const proposalCopy = {
     expired: 'Expired',
     accepted: 'Accepted',
   } as const satisfies Record<ProposalStatus, string>,
+  /** Of an accepted proposal whose agreement was cancelled. */
+  cancelled: 'Cancelled',
   validUntil: (day: string) => `Valid until ${day}`,
   left: (time: string) => `${time} left`,
   timeUp: 'Time is up',

@@ -33,6 +33,7 @@ export const proposalCopy = {
   },
   authors: { person: 'Person', assistant: 'Assistent, mit Mandat' },
   status,
+  cancelled: 'Aufgehoben',
   validUntil: (day) => `Gültig bis ${day}`,
   left: (time) => `noch ${time}`,
   timeUp: 'Die Zeit ist um',

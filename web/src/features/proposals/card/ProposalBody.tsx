@@ -4,6 +4,7 @@ import { longDate } from '../../../../../src/shared/dates.ts'
 import type { Package, ProposalAuthor } from '../../../../../src/shared/proposals/agreements.ts'
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
+import { readerLocale } from '../../../lib/reader-locale.ts'
 import { TimeLeft } from '../states/StateTag.tsx'
 import { PackageTable } from './PackageTable.tsx'
 import classes from './ProposalCard.module.css'
@@ -32,6 +33,13 @@ interface Props {
   /** Hides the terms behind a summary. */
   folded?: boolean
   children?: ReactNode
+}
+
+/** The last day, with the time if it ends earlier that day for the reader, such as in another time zone. */
+function endText(iso: string): string {
+  const end = new Date(iso)
+  if (end.getHours() === 23 && end.getMinutes() === 59) return longDate(iso)
+  return `${longDate(iso)}, ${end.toLocaleTimeString(readerLocale(), { hour: 'numeric', minute: '2-digit' })}`
 }
 
 /** A proposal as both sides read it: in the thread, and in the preview before it is sent. */
@@ -82,7 +90,7 @@ export function ProposalBody(props: Props) {
       )}
       {open && (
         <p className={classes.validity}>
-          {proposalCopy.validUntil(longDate(validUntil))}
+          {proposalCopy.validUntil(endText(validUntil))}
           <TimeLeft until={validUntil} />
         </p>
       )}

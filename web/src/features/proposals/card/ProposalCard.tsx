@@ -56,7 +56,9 @@ export function ProposalCard({ side, lead, proposal, all, locked, onCounter }: P
       number={number}
       author={proposal.author}
       answers={all.find(({ id }) => id === proposal.answers)?.number}
-      state={<Status proposal={proposal} />}
+      state={
+        <Status status={agreementId !== null && lead.agreementId !== agreementId ? 'cancelled' : status} />
+      }
       packages={packages}
       earlier={earlier}
       chosen={chosen}
@@ -121,10 +123,11 @@ export function ProposalCard({ side, lead, proposal, all, locked, onCounter }: P
   )
 }
 
-function Status({ proposal: { status } }: { proposal: ProposalView }) {
+/** `cancelled`: it was accepted, and both sides have cancelled the agreement. */
+function Status({ status }: { status: ProposalView['status'] | 'cancelled' }) {
   return (
     <span className={classes.status} data-status={status}>
-      {proposalCopy.status[status]}
+      {status === 'cancelled' ? proposalCopy.cancelled : proposalCopy.status[status]}
     </span>
   )
 }
