@@ -11,6 +11,7 @@ import { makeProposal, packageOf } from '../../make/proposals.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
+import { hold } from '../answers.ts'
 import { expectAccessible, isUncovered, overflows, pageOf, phone, readAlert } from '../as-person.ts'
 import { leadAddress } from '../lead-address.ts'
 
@@ -237,6 +238,19 @@ describe.each(eachSide)('The dialog of the %s', (side) => {
     await press(page, 'They Still Hold')
     await press(page, 'Preview')
     await dialog(page).getByRole('button', { name: 'Send Proposal' }).waitFor()
+  })
+
+  it('shows no currency before it knows what was named, and previews with that one', async () => {
+    const text = 'We could agree on 16,500 CHF in total.'
+    await sendMessage(as(app.ctx, match.people[side]), { side, leadId: match.leadId, text })
+    await app.drain()
+    const release = await hold(page, 'agreements.suggestions')
+    await open()
+    expect(await dialog(page).getByLabel('Currency').inputValue()).toBe('')
+    await dialog(page).getByLabel('Total price').fill('16,000')
+    await press(page, 'Preview')
+    release()
+    await dialog(page).getByText('CHF 16,000.00').waitFor()
   })
 
   it('counters with the values of the other side’s proposal, and asks before a draft is lost', async () => {

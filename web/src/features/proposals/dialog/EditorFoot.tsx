@@ -5,6 +5,8 @@ import classes from './ProposalDialog.module.css'
 
 interface Props {
   hasDraft: boolean
+  /** Whether the preview comes as soon as the form is loaded. */
+  waiting: boolean
   /** Whether it asks if the draft is to be discarded. */
   discarding: boolean
   setDiscarding: (discarding: boolean) => void
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** The form's buttons: its draft can be discarded, and the proposal previewed. */
-export function EditorFoot({ hasDraft, discarding, setDiscarding, onDiscard }: Props) {
+export function EditorFoot({ hasDraft, waiting, discarding, setDiscarding, onDiscard }: Props) {
   return (
     <>
       <div className={classes.foot}>
@@ -24,7 +26,7 @@ export function EditorFoot({ hasDraft, discarding, setDiscarding, onDiscard }: P
             <p className={classes.kept}>{copy.kept}</p>
           </>
         )}
-        <Button type="submit" ml="auto">
+        <Button type="submit" ml="auto" loading={waiting}>
           {copy.preview}
         </Button>
       </div>

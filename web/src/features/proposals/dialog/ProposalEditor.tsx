@@ -40,6 +40,8 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
   const form = useProposalForm({ leadId: lead.id, base, draft, revision })
   const { values, set } = form
   const [previewing, setPreviewing] = useState(false)
+  /** Whether the preview was asked for before the currency was known. */
+  const [waiting, setWaiting] = useState(false)
   const [checked, setChecked] = useState(false)
   const [shown, setShown] = useState(props.option)
   const [discarding, setDiscarding] = useState(false)
@@ -63,6 +65,7 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
   }
 
   function preview() {
+    if (suggestions.isLoading) return setWaiting(true)
     setChecked(true)
     if (form.stale) return focusField(staleChoice)
     const [wrong] = allErrors.keys()
@@ -74,6 +77,13 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
     })
     focusField(wrong)
   }
+
+  const isReady = waiting && !suggestions.isLoading
+  useEffect(() => {
+    if (!isReady) return
+    setWaiting(false)
+    element.current?.requestSubmit()
+  }, [isReady])
 
   if (previewing) {
     return (
@@ -145,6 +155,7 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
       />
       <EditorFoot
         hasDraft={form.hasDraft}
+        waiting={waiting}
         discarding={discarding}
         setDiscarding={setDiscarding}
         onDiscard={() => {

@@ -32,6 +32,8 @@ export interface SuggestedTerm {
 export interface Suggestions {
   /** Of the amounts that were named, otherwise of the reader's region. */
   readonly currency: string
+  /** Until then the currency isn't known. */
+  readonly isLoading: boolean
   readonly prices: readonly Shown<Money>[]
   readonly quantities: readonly Shown<{ readonly quantity: string; readonly unit: string }>[]
   readonly terms: readonly Shown<SuggestedTerm>[]
@@ -41,13 +43,14 @@ const none: TermSuggestions = { currency: null, prices: [], quantities: [], date
 
 /** What the listings and the thread named. The form works without them too. */
 export function useSuggestions(side: Side, { id: leadId }: LeadView): Suggestions {
-  const { data = none } = trpc.agreements.suggestions.useQuery({ leadId })
+  const { data = none, isLoading, failureCount } = trpc.agreements.suggestions.useQuery({ leadId })
   const shown = <T, S>(list: readonly Suggestion<T>[], show: (value: T) => Omit<Shown<S>, 'source'>[]) =>
     list.flatMap(({ value, source }) =>
       show(value).map((one) => ({ ...one, source: sourceText(source, side) })),
     )
   return {
     currency: data.currency ?? localCurrency(),
+    isLoading: isLoading && failureCount === 0,
     prices: shown(data.prices, totals),
     quantities: shown(data.quantities, ({ value, unit }) => [
       { text: `${showNumber(value)} ${unit}`, value: { quantity: showNumber(value), unit } },

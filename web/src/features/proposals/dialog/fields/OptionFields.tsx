@@ -22,6 +22,7 @@ export interface OptionFieldProps {
 export function PriceFields({ option, nameOf, errors, suggestions, set }: OptionFieldProps) {
   const { id, amount } = option
   const currency = option.currency || suggestions.currency
+  const isUnknown = !option.currency && suggestions.isLoading
   return (
     <div>
       <div className={classes.pair}>
@@ -40,8 +41,8 @@ export function PriceFields({ option, nameOf, errors, suggestions, set }: Option
         <NativeSelect
           aria-label={nameOf(copy.currency)}
           className={classes.currency}
-          data={currencies}
-          value={currency}
+          data={isUnknown ? ['', ...currencies] : currencies}
+          value={isUnknown ? '' : currency}
           onChange={(event) => set({ currency: event.currentTarget.value })}
         />
       </div>
