@@ -59,6 +59,17 @@ describe.each(eachSide)('The lead page of the %s', (side) => {
     await stranger.close()
   })
 
+  it('opens the first match that hasn’t ended, also below one that has', async () => {
+    const own = { people: { [side]: match.people[side] }, listings: { [side]: match.listings[side] } }
+    const ended = await makeLead(app.ctx, { ...own, [other]: { name: 'Ended lately' } })
+    await terminate(as(app.ctx, ended.people[other]), { side: other, leadId: ended.leadId })
+    await page.goto(leadAddress(side, match))
+    const rows = page.getByRole('list', { name: 'Potential Matches' }).getByRole('listitem')
+    await rows.nth(1).waitFor()
+    expect(await rows.first().innerText()).toContain('Ended lately')
+    expect(await rows.nth(1).getByRole('button').first().getAttribute('aria-current')).toBe('true')
+  })
+
   it('returns to the main page when the listing belongs to another company', async () => {
     const stranger = await pageOf(browser, app, match.people[other])
     await stranger.goto(leadAddress(side, match))

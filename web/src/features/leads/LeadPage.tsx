@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconLayoutGrid } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import { isTerminated } from '../../../../src/leads/policy.ts'
 import { limits } from '../../../../src/shared/limits.ts'
 import type { Side } from '../../../../src/shared/sides.ts'
 import { frameCopy } from '../../copy/frame.ts'
@@ -26,7 +27,7 @@ interface Props {
   /** The company in the URL. The server finds nothing for another company than the user's. */
   companyId: string
   listingId: string
-  /** The lead in the URL; without one, the list's first lead opens. */
+  /** The lead in the URL; without one, the list's first lead opens that hasn't ended. */
   leadId: string | undefined
 }
 
@@ -56,7 +57,8 @@ export function LeadPage({ side, companyId, listingId, leadId }: Props) {
   const failed = useReturnOnError(query.data === undefined ? query.error : null, list.invalid)
   // The lead that was first when the list loaded stays open when another moves to the top.
   const [firstId, setFirstId] = useState<string>()
-  if (firstId === undefined && leads[0]) setFirstId(leads[0].id)
+  const first = leads.find((lead) => !isTerminated(lead)) ?? leads[0]
+  if (firstId === undefined && first) setFirstId(first.id)
   const current = useCurrentLead(side, listingId, list, leadId ?? firstId)
 
   // A single match is open already and needs no list beside it.
