@@ -1,4 +1,4 @@
-import { callsToAction } from '../lexicon/privacy/contacts.ts'
+import { callsToAction, messengers } from '../lexicon/privacy/contacts.ts'
 import { contactsOf } from './contacts.ts'
 import { markerOf, type Writer } from './markers.ts'
 import type { Passage } from './passage.ts'
@@ -16,6 +16,12 @@ const orConjunction = new RegExp(
 )
 const callToAction = new RegExp(
   String.raw`^[^\p{L}]*(?:(?:and|or|und|oder|et|ou|y|o)\s+)?(?:${phraseSource(callsToAction)})(?![\p{L}])`,
+  'u',
+)
+
+/** 'WhatsApp ok', 'gerne auch per SMS': beside a number, how it may be used. */
+const messenger = new RegExp(
+  `^(?:\\P{L}*\\p{L}+){0,3}\\P{L}*(?:${phraseSource(messengers)})(?:\\P{L}*\\p{L}+){0,3}\\P{L}*$`,
   'u',
 )
 
@@ -91,7 +97,10 @@ function splitContacts(passage: Passage): Passage[] {
   const parts = clausesOf(passage, orConjunction, isWithinContact).map((clause): Passage => {
     const plain = plainForm(clause.text)
     const isContact =
-      contactsOf(clause.text).length > 0 || callToAction.test(plain) || !/\p{L}{3,}\W+\p{L}{2,}/u.test(plain)
+      contactsOf(clause.text).length > 0 ||
+      callToAction.test(plain) ||
+      messenger.test(plain) ||
+      !/\p{L}{3,}\W+\p{L}{2,}/u.test(plain)
     return isContact ? clause : beside(clause)
   })
   return parts.some(({ reading }) => reading === 'contact') ? joined(passage, parts) : [passage]

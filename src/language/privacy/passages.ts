@@ -170,12 +170,27 @@ function speaksOfNextSentence({ text, reading, reason }: Passage): boolean {
   return wordsIn(plain) <= maxEllipticalWords && announces.test(plain) && !hasContent.test(plain)
 }
 
+/** 'Our margin is thin, keep it to yourself' speaks of its own first clause. */
+function refersToOwnClause(plain: string): boolean {
+  const [first = '', ...rest] = plain.split(/,\s/)
+  return (
+    wordsIn(first) >= minClauseWords &&
+    !refersBack.test(first) &&
+    !elliptical.test(first) &&
+    refersBack.test(rest.join(', '))
+  )
+}
+
+/** 'But please, that stays between us' begins with no clause. */
+const minClauseWords = 3
+
 function speaksOfSentenceBefore({ text, reading, reason }: Passage): boolean {
   if (reading !== 'private' || reason !== 'secrecy') return false
   const plain = plainForm(text)
   const words = wordsIn(plain)
   if (hasContent.test(plain)) return false
   const start = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]+){1,8}/u.exec(plain)?.[0] ?? plain
+  if (refersToOwnClause(plain)) return false
   const introduces = words > maxBareWords && announced.test(plain.slice(0, start.length + 8))
   // A sentence with a figure is about that figure, unless it begins with the pronoun.
   const beginning = /\d/.test(plain) ? firstWords(start, 3) : start

@@ -71,6 +71,14 @@ describe.each(Object.entries(assistants))('%s', (_, assistant) => {
     expect(published(cranes)).not.toContain('75')
   })
 
+  it('keeps the messenger beside a number, and no sentence before one that speaks of itself', async () => {
+    const machines =
+      'Nous reconditionnons des machines à café à Lyon. On fait 6 500 HT la 2 groupes, port inclus. Notre marge est serrée, gardez-le pour vous. Tél. 04 72 00 11 22, whatsapp ok.'
+    const form = await assistant.parse(parseBrief('seller', machines), {})
+    expect(published(form)).toContain('port inclus')
+    expect(published(form)).not.toMatch(/marge|whatsapp/i)
+  })
+
   it('leaves no punctuation of a clause that is kept back', async () => {
     const text =
       'Need flowers, someone who sets up bc we wont have time!! budget is 1500 max but tell them 1200 :) my mum has hayfever so no lilies'

@@ -14,3 +14,6 @@ export const callsToAction = `
   (?:bitte |einfach |gerne? |am besten |oder )*(?:anrufen|anruf|schicken sie|schickt|rufen sie|ruf an|rufen|melden|melde|meldet|schreiben|schreibt|schreib|mailen|kontakt~|erreich~|mehr (?:infos?|details|bilder) (?:auf|unter|bei)|folgt uns|besuchen sie|unsere (?:nummer|website|webseite|homepage|seite)|meine (?:nummer|mail|e-?mail)|handynummer|auch per)
   (?:merci de |n'hésitez pas à |vous pouvez |ou |par )?(?:appel~|contact~|écri~|joign~|téléphon~|joindre|envoy~ (?:un|votre)) … | (?:appel~|contact~|écriv~|joign~|téléphon~)-(?:nous|moi) | contactez~ | appelez~ | plus d'info~ | suivez-nous | notre (?:site|numéro|e-?mail|adresse) | mon (?:numéro|portable|mail)
   (?:por favor |puede~ |o |por )?(?:llam~|contact~|escrib~|escríb~|llám~|contáct~|mand~|envía~ (?:un|tu|su)) | más (?:info~|detalles|fotos) (?:en|por) | síguenos | visita | nuestra (?:web|página) | nuestro (?:teléfono|número|correo) | mi (?:número|móvil|correo|teléfono)`
+
+/** Ways to reach somebody, apart from a number or an address. */
+export const messengers = `whatsapp | whats app | telegram | signal | sms | text message | threema | messenger | imessage`

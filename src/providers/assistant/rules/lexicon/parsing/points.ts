@@ -29,6 +29,7 @@ export const pointIntroductions: readonly RegExp[] = [
   /^(?:the |your |our |all )?(?:supplier|provider|seller|vendor|company|contractor|partner|product|goods|offer|candidate|service|they|it|you|this|that)s? (?:must|should|shall|has to|have to|needs? to|will|would|can|could)(?: also| ideally)? (?:be able to |be |have |offer |provide |include |come with )?/iu,
   /^(?:it is|it's|is) (?:important|essential|required|necessary|mandatory)(?: that| to)?\s+/iu,
   /^(?:must|should|shall|has to|have to|needs to|need to)(?: also)? (?:be able to |be |have |offer |provide |include )?/iu,
+  /^(?:que )?(?:incluyan?|tengan?|sean?)\s+/iu,
   /^(?:which|that|who) (?:must|should|can|is|are|has|have)?\s*/iu,
   /^(?:wir|ich) (?:brauch(?:en?)?|such(?:en?)?|benötigen?|erwarten?|wünschen uns|möchten?|biet(?:en?)?|mach(?:en?)?|haben)(?: auch| außerdem| zudem)?\s+/iu,
   /^(?:der |die |das )?(?:lieferant|anbieter|dienstleister|partner|ware|produkt)(?:e|en)? (?:muss|müssen|soll|sollte|sollten)\s+/iu,
