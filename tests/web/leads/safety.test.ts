@@ -16,6 +16,12 @@ import { leadAddress } from '../lead-address.ts'
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
 
+/** The name of the button that has the focus. */
+const focusedText = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  )
+
 test.each(eachSide)(
   'a person reports a conversation and blocks its company, each after a question (%s)',
   async (side) => {
@@ -45,6 +51,14 @@ test.each(eachSide)(
     await page.getByText(safetyCopy.report.done).waitFor()
     const [report] = await app.db.select().from(reports).where(ofLead)
     expect(report?.reason).toBe('They ask for money in advance.\nTwice.')
+
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: safetyCopy.block.title }).click()
+    await page.getByRole('alertdialog').waitFor()
+    await expect.poll(() => focusedText(page)).toBe(safetyCopy.cancel)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focusedText(page)).toBe('More actions')
+    expect(await app.db.$count(blocks, eq(blocks.companyId, match.people[side].companyId))).toBe(0)
 
     await choose(safetyCopy.block, true)
     await page.getByText(safetyCopy.block.done).waitFor()

@@ -13,9 +13,14 @@ export function AlertHost() {
 /** A native modal dialog: on top of everything, the rest inert, Escape closes it, focus returns. */
 function AlertDialog({ alert }: { alert: Alert }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
   const text = useId()
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // `showModal` focuses the first button, which may be the action: Enter must not confirm it.
+    close.current?.focus()
+  }, [])
 
   return (
     <dialog
@@ -37,7 +42,7 @@ function AlertDialog({ alert }: { alert: Alert }) {
             {alert.action}
           </Button>
         )}
-        <Button type="submit" miw={96} data-autofocus autoFocus data-mantine-stop-propagation="true">
+        <Button ref={close} type="submit" miw={96} data-autofocus data-mantine-stop-propagation="true">
           {alert.close}
         </Button>
       </form>

@@ -90,7 +90,7 @@ export function LeadActions({ side, lead, summary, locked, operations, compact, 
               </Menu.Item>
             </>
           )}
-          <SafetyItems {...parties} onReport={fromMenu(() => setReporting(true))} />
+          <SafetyItems {...parties} onReport={() => setReporting(true)} fromMenu={fromMenu} />
           {compact && (
             <Menu.Item
               c="var(--mantine-color-error)"

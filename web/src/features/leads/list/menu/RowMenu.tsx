@@ -60,7 +60,7 @@ function MountedMenu({ side, leadId, name, company, onDetails }: Props) {
           <Menu.Item leftSection={<IconInfoCircle size={16} stroke={1.7} />} onClick={fromMenu(onDetails)}>
             {detailsCopy[side].title}
           </Menu.Item>
-          <SafetyItems {...parties} onReport={fromMenu(() => setReporting(true))} />
+          <SafetyItems {...parties} onReport={() => setReporting(true)} fromMenu={fromMenu} />
         </Menu.Dropdown>
       </Menu>
       <Suspense>{reporting && <ReportModal {...parties} onClose={() => setReporting(false)} />}</Suspense>

@@ -14,10 +14,12 @@ interface Props {
   company: string
   /** Opens the form of a report. A menu is unmounted when it closes, so the form is outside of it. */
   onReport: () => void
+  /** Focuses the menu's button before a dialog opens. A dialog returns the focus, and a menu item is unmounted. */
+  fromMenu: (act: () => void) => () => void
 }
 
 /** Menu items that report a conversation to the operator and that block its company, each after a question. */
-export function SafetyItems({ side, leadId, company, onReport }: Props) {
+export function SafetyItems({ side, leadId, company, onReport, fromMenu }: Props) {
   const utils = trpc.useUtils()
   const { report, block, cancel, failed } = safetyCopy
   async function askToBlock() {
@@ -32,10 +34,10 @@ export function SafetyItems({ side, leadId, company, onReport }: Props) {
   }
   return (
     <>
-      <Menu.Item leftSection={<IconFlag size={16} stroke={1.7} />} onClick={onReport}>
+      <Menu.Item leftSection={<IconFlag size={16} stroke={1.7} />} onClick={fromMenu(onReport)}>
         {report.title}
       </Menu.Item>
-      <Menu.Item leftSection={<IconBan size={16} stroke={1.7} />} onClick={() => void askToBlock()}>
+      <Menu.Item leftSection={<IconBan size={16} stroke={1.7} />} onClick={fromMenu(() => void askToBlock())}>
         {block.title}
       </Menu.Item>
     </>
