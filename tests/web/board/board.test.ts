@@ -158,7 +158,7 @@ describe('the comparison board', () => {
   })
 
   it('counters on the lead page', async () => {
-    const counter = page.getByRole('link', { name: 'Counter' }).first()
+    const counter = page.getByRole('link', { name: 'Counter the proposal of Hill Farm' })
     expect(await counter.getAttribute('href')).toMatch(/^\/procurement_lead\?.*lead=.*propose=counter/)
   })
 })
@@ -169,7 +169,7 @@ it('accepts exactly what the dialog repeats', async () => {
   page = await pageOf(browser, app, manager)
   await open(`/compare?procurement_id=${match.listings.buyer.id}`)
   await page.locator('label', { hasText: /^B$/ }).click()
-  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Accept the proposal of Mill & Sons' }).click()
   const dialog = page.getByRole('dialog', { name: 'Accept Option B?' })
   await dialog.getByText('€9,900.00').waitFor()
   await dialog.getByText('nine thousand nine hundred euros').waitFor()

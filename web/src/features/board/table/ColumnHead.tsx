@@ -78,15 +78,31 @@ export const ColumnHead = memo(function ColumnHead({
       <div className={classes.actions}>
         {canAnswer ? (
           <>
-            <button type="button" className={classes.accept} onClick={() => on.onAccept(column)}>
+            <button
+              type="button"
+              className={classes.accept}
+              aria-label={boardCopy.acceptOf(lead.companyName)}
+              onClick={() => on.onAccept(column)}
+            >
               {boardCopy.accept}
             </button>
-            <LeadLink board={board} leadId={lead.id} counter className={classes.action}>
+            <LeadLink
+              board={board}
+              leadId={lead.id}
+              counter
+              className={classes.action}
+              aria-label={boardCopy.counterOf(lead.companyName)}
+            >
               {boardCopy.counter}
             </LeadLink>
           </>
         ) : (
-          <LeadLink board={board} leadId={lead.id} className={classes.action}>
+          <LeadLink
+            board={board}
+            leadId={lead.id}
+            className={classes.action}
+            aria-label={boardCopy.openOf(lead.companyName)}
+          >
             {boardCopy.open}
           </LeadLink>
         )}
