@@ -71,7 +71,7 @@ describe.each(eachSide)('What the %s has typed on the lead page', (side) => {
     await box(page).fill('Are you there?')
     await send(page)
     const waiting = page.getByRole('log').getByRole('article').filter({ hasText: 'Are you there?' })
-    await waiting.getByText('Not sent yet: it goes out when the line is back.').waitFor()
+    await waiting.getByText('Not sent yet: it goes out when the connection is back.').waitFor()
     expect(await page.getByText('The AI is working hard for you...').count()).toBe(0)
     expect(await page.getByRole('alertdialog').count()).toBe(0)
     expect(await box(page).isEnabled()).toBe(true)

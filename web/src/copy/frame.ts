@@ -16,7 +16,7 @@ export const frameCopy = {
   close: 'Close',
   dismiss: 'Dismiss',
   outages: {
-    offline: 'You are offline. What you type is kept, and goes out when the line is back.',
+    offline: 'You are offline. What you type is kept, and goes out when the connection is back.',
     server: "Parley can't be reached; trying again. What you type is kept.",
     database: "Parley can't reach its database; trying again",
   },

@@ -191,7 +191,7 @@ export const leadCopy = {
   responded: (status: number) => `Server responded with status ${status}.`,
   deleted: 'Message deleted.',
   ending: 'Conversation terminated.',
-  pendingWaits: 'Not sent yet: it goes out when the line is back.',
+  pendingWaits: 'Not sent yet: it goes out when the connection is back.',
   pendingDropped: 'Message discarded.',
   tryAgain: 'Try again',
   edit: 'Edit message',
