@@ -6,7 +6,7 @@ import { otherSide, type Side } from '../../../src/shared/sides.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { eachSide, makeLead } from '../../make/leads.ts'
 import { as } from '../../make/people.ts'
-import { makeProposal, packageOf } from '../../make/proposals.ts'
+import { acceptProposal, makeProposal, packageOf } from '../../make/proposals.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
@@ -19,6 +19,8 @@ const browser = await forFile(openBrowser())
 const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
 const longest = word.repeat(4).slice(0, 200)
 const points = [{ text: longest }, { text: `https://example.org/${'x'.repeat(150)}` }]
+/** What the offering doesn't answer, so that its side is asked. */
+const unanswered = { text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(3) }
 const package_ = packageOf(987_654_321, {
   quantity: 123_456_789,
   unit: 'Kubikmeter',
@@ -30,13 +32,18 @@ async function makeLongLead() {
     (await makeCompany(app.db, { name: `${side} ${word}` }, { firstName: word })).manager
   const people = { seller: await person('seller'), buyer: await person('buyer') }
   const listing = { name: longest, description: longest, points }
-  const match = await makeLead(app.ctx, { people, seller: listing, buyer: listing })
+  const buyer = { ...listing, points: [...points, unanswered] }
+  const match = await makeLead(app.ctx, { people, seller: listing, buyer })
   for (const side of ['seller', 'buyer'] as const) {
     const who = as(app.ctx, people[side])
     await sendMessage(who, { side, leadId: match.leadId, text: longest })
     await revealContact(who, { side: otherSide(side), leadId: match.leadId })
   }
-  await makeProposal(app.ctx, match, 'seller', { packages: [package_, package_, package_], note: longest })
+  const proposal = await makeProposal(app.ctx, match, 'seller', {
+    packages: [package_, package_, package_],
+    note: longest,
+  })
+  await acceptProposal(app.ctx, match, proposal)
   return match
 }
 
