@@ -129,6 +129,15 @@ describe.each(eachSide)('a %s’s free text', (side) => {
     expect(await parsed('landing', await makeIndividual(app.db))).toBe('')
   })
 
+  it('describes a company by what the text says behind its name', async () => {
+    const { manager } = await makeCompany(app.db, { name: 'Dunn Refrigeration', description: '' })
+    const description = 'Dunn Refrigeration, Bradford - been doing this 22 yrs, me and my lad.'
+    const ctx = as(app.ctx, manager)
+    const { parseId } = await parseText(ctx, { side, kind: 'landing', text: `${description} ${text}` })
+    await app.drain()
+    expect((await readParse(ctx, { parseId })).form?.partyDescription).toBe(description)
+  })
+
   it('is required, with each page’s own message', () => {
     const refusal = (kind: 'landing' | 'add') =>
       parseSchema.safeParse({ side, kind, text: '  ' }).error?.issues.map(({ message }) => message)

@@ -17,6 +17,7 @@ import { parseEvents, wireForm } from './parsed-form.ts'
 
 type Parse = Pick<typeof parses.$inferSelect, 'id' | 'employeeId' | 'side' | 'kind' | 'input'> & {
   readonly companyId: string
+  readonly companyName: string
 }
 interface Failure {
   readonly failure: ParseFailure
@@ -34,9 +35,11 @@ export async function runParse(ctx: Ctx, { parseId }: { parseId: string }, run: 
       kind: parses.kind,
       input: parses.input,
       companyId: employees.companyId,
+      companyName: companies.name,
     })
     .from(parses)
     .innerJoin(employees, eq(employees.id, parses.employeeId))
+    .innerJoin(companies, eq(companies.id, employees.companyId))
     .where(and(eq(parses.id, parseId), eq(parses.state, 'queued')))
   if (!parse) return
   await saveOutcome(ctx, parse, await callAssistant(ctx, parse, run))
@@ -51,7 +54,7 @@ async function callAssistant(ctx: Ctx, parse: Parse, { signal }: JobRun): Promis
     return { failure: 'budget', error: "The assistant has used up this month's budget." }
   const call = metered(ctx, parse.companyId, { signal })
   try {
-    return { form: await ctx.assistant.parse(parseBrief(parse.side, parse.input), call) }
+    return { form: await ctx.assistant.parse(parseBrief(parse.side, parse.input, parse.companyName), call) }
   } catch (error) {
     if (signal.aborted) throw error
     ctx.log.error({ err: error, parseId: parse.id }, 'parse')
@@ -74,7 +77,11 @@ async function saveOutcome(ctx: Ctx, parse: Parse, outcome: Outcome): Promise<vo
   const values =
     'form' in outcome
       ? ({ state: 'done', result: outcome.form } as const)
-      : ({ state: 'failed', ...outcome, fallback: await parseByRules(parse.side, parse.input) } as const)
+      : ({
+          state: 'failed',
+          ...outcome,
+          fallback: await parseByRules(parse.side, parse.input, parse.companyName),
+        } as const)
   await ctx.db.transaction(async (tx) => {
     const [done] = await tx
       .update(parses)

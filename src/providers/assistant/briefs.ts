@@ -114,8 +114,10 @@ const withSentFiles = <L extends RevealedListing>(listing: L, thread: readonly T
   ],
 })
 
-export type ParseBrief = Brief<'own', { side: Side; text: string }>
-export const parseBrief = (side: Side, text: string): ParseBrief => createBrief({ side, text })
+export type ParseBrief = Brief<'own', { side: Side; text: string; companyName: string }>
+/** `companyName`: the writer's company, where it is known. */
+export const parseBrief = (side: Side, text: string, companyName = ''): ParseBrief =>
+  createBrief({ side, text, companyName })
 
 export type MatchBrief = Brief<'nobody', { seller: CompleteListing; buyer: CompleteListing }>
 /** Contains both complete listings, because nobody reads the result. */

@@ -7,5 +7,5 @@ import { rules } from './rules/rules.ts'
 const assistant = withGuardrails(rules)
 
 /** Reads a free text without a model, for when the configured assistant can't. Null when the rules fail, too. */
-export const parseByRules = (side: Side, text: string): Promise<ParsedListing | null> =>
-  assistant.parse(parseBrief(side, text), {}).catch(() => null)
+export const parseByRules = (side: Side, text: string, companyName: string): Promise<ParsedListing | null> =>
+  assistant.parse(parseBrief(side, text, companyName), {}).catch(() => null)

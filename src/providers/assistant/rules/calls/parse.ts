@@ -54,7 +54,12 @@ export function parse(brief: ParseBrief): PublicListing {
     stated.some((point) => !isBudget(point)) || title.name === '' ? stated : [title.name, ...stated]
   return {
     party,
-    partyDescription: companySentences.map(capitalize).join(' '),
+    partyDescription: (companySentences.length > 0
+      ? companySentences
+      : sentences.filter((sentence) => startsWithName(sentence, brief.companyName)).slice(0, 1)
+    )
+      .map(capitalize)
+      .join(' '),
     name: inlineText(title.name, maxTitleLength),
     description: describeSubject(
       subjectSentences.length > 0 ? sentences.map(factsIn).filter(Boolean) : [],
@@ -65,6 +70,10 @@ export function parse(brief: ParseBrief): PublicListing {
     points: distinct([...events, ...points]).slice(0, maxPoints),
   }
 }
+
+/** 'Dunn Refrigeration, Bradford: 22 years, me and my lad' also says what they sell, and stays in the description. */
+const startsWithName = (sentence: string, companyName: string): boolean =>
+  companyName !== '' && sentence.toLowerCase().startsWith(companyName.toLowerCase())
 
 /** The sentences of a text's prose in which points are looked for. */
 export const pointSentencesOf = (brief: ParseBrief): readonly PointSentence[] => read(brief).pointSentences
