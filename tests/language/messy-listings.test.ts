@@ -204,6 +204,13 @@ it.each([
   expect(points.join('; ')).not.toMatch(/egal|matter|importe|igual/)
 })
 
+it('leaves politeness and fillers out of points', async () => {
+  const text = 'Need a cleaner for our practice in Bath, after 6pm pls. Invoice with 30 days please!'
+  const { points } = await assistant.parse(parseBrief('buyer', text), {})
+  expect(points).toContain('Invoice with 30 days')
+  expect(points.join()).not.toMatch(/pl(?:ea)?s/)
+})
+
 it('splits no point within brackets', async () => {
   const form = await assistant.parse(parseBrief('buyer', 'We need a piano (1930s, upright) and a stool.'), {})
   for (const point of form.points) expect(point.split('(').length).toBe(point.split(')').length)

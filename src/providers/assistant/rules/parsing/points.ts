@@ -9,6 +9,7 @@ import {
   listContinues,
   notNeeded,
   pointIntroductions,
+  politeEnd,
   saysNothing,
   statementStart,
 } from '../lexicon/parsing/points.ts'
@@ -126,7 +127,7 @@ const furtherDay =
   /^(?:(?:on|the|am|den|le|la|el|los)\s+)?(?:(\d{1,2})(?:st|nd|rd|th|er|\.)?(?=[,;.\s]*$|\s+(?:and|und|et|y)\s)|(\p{L}+))/iu
 
 export function cleanPoint(clause: string): string {
-  let text = clause.trim().replace(leadingConjunction, '')
+  let text = clause.trim().replace(leadingConjunction, '').replace(politeEnd, '')
   // Twice, because an introduction can follow another: 'Also, we need …'.
   for (let pass = 0; pass < 2; pass += 1) {
     for (const introduction of pointIntroductions) text = text.replace(introduction, '')

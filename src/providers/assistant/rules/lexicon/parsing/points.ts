@@ -38,6 +38,10 @@ export const pointIntroductions: readonly RegExp[] = [
   /^(?:necesitamos|necesito|busco|buscamos|vendo|hago|ofrezco|exigimos|queremos|pedimos|ofrecemos|contamos con|debe|deben|el proveedor debe|es (?:imprescindible|importante|necesario))(?: (?:que|ser|tener|estar|ofrecer|también))?\s+/iu,
 ]
 
+/** 'Invoice with 30 days pls', 'bis März, bitte': politeness and fillers say nothing of what is required. */
+export const politeEnd =
+  /(?:[\s,]+(?:pls|plz|please|thx|thanks|tbh|lol|haha|bitte|danke|svp|stp|s['’]il (?:vous|te) pla[iî]t|merci|por favor|gracias|jaja))+(?=[\s.!]*$)/iu
+
 /** A remark on the points before it: 'but it doesn't have to be', 'the lot'. */
 export const saysNothing =
   /^(?:but )?(?:not (?:a )?must|it['’]s not a must|doesn['’]t have to(?: be)?|(?:muss|müssen|muß|soll)(?:en)? (?:aber |es |das )*(?:nicht|kein\p{L}*) (?:sein|muss)|(?:ist |sind )?kein muss|(?:mais )?(?:ce n['’]est |c['’]est )?pas (?:obligatoire|indispensable|une obligation)|pero no (?:es )?(?:obligatorio|imprescindible|necesario)|the (?:lot|works)|and so on|und so weiter|das ganze programm|(?:et )?tout le tralala|et ainsi de suite|y todo eso|y demás)[\s.!]*$/iu
