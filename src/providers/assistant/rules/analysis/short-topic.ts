@@ -16,8 +16,9 @@ const maxWords = 5
 /** What the one who is sought does is the topic: 'someone who sets up the tables'. */
 const someoneWho =
   /^(?:some(?:one|body) (?:who|that)|jemand(?:en)?,? (?:der|die)|quelqu['’]un qui|alguien que|una persona que|une personne qui) +/iu
-/** 'El baño es' says nothing without the next word. */
-const beingVerb = /^(?:is|are|be|ist|sind|sein|est|sont|es|está|son|están)$/iu
+/** 'El baño es' says nothing without the next word, and neither does '5am' or 'max'. */
+const noTopic =
+  /^(?:is|are|be|ist|sind|sein|est|sont|es|está|son|están|\d.*|max\p{L}*|min\p{L}*|avant|après|antes|después)$/iu
 /** Without it 'bis Ende März fertig' would be done in March. */
 const timePreposition =
   /(?<!\p{L})(?:by|until|before|after|from|bis|vor|nach|ab|avant|après|dès|jusqu['’]à|antes de|hasta|desde) (?:\p{L}{1,5} )?$/iu
@@ -41,12 +42,11 @@ export function shortTopic(requirement: string, language: Language): string {
     (token) =>
       token.weight >= contentWeight &&
       !isInAmount(token.index) &&
-      !beingVerb.test(text.slice(token.index, wordEnd(text, token.index))),
+      !noTopic.test(text.slice(token.index, wordEnd(text, token.index))),
   )
   const starts = [...new Set(content.map(({ index }) => index))].sort((a, b) => a - b)
   const [first, second] = starts
-  const amount = quantities[0]
-  if (first === undefined) return shorten(amount ? text.slice(amount.index, amount.end) : text)
+  if (first === undefined) return text.length <= maxTopicLength ? capitalize(text) : shorten(text)
   const start = first - (timePreposition.exec(text.slice(0, first))?.[0].length ?? 0)
   const phrase = second === undefined ? '' : text.slice(start, wordEnd(text, second))
   const isPhrase = phrase !== '' && wordCount(phrase) <= maxWords && !/[,;:.]/.test(phrase)
