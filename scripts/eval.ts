@@ -135,6 +135,10 @@ const parseLeaks = {
   ],
   /** Every third text of an author whose others are trained on. */
   checkListings: [await measureLongParses(assistant, readMarkedListings('check-marked-listings'), [])],
+  /** Answers to questions, as pages read them. */
+  devAnswers: [measureClauses(readMarkedClauses('dev-marked-answers'), slips, 'answer')],
+  /** The same by an author none of whose texts is trained on. */
+  checkAnswers: [measureClauses(readMarkedClauses('check-marked-answers'), [], 'answer')],
 }
 const titles = { posts: devTitles.length, right: await measureTitles(assistant, devTitles, slips, onUsage) }
 const seconds = (performance.now() - started) / 1000
@@ -203,6 +207,8 @@ function print(): void {
   printLeaks('held out', parseLeaks.heldOut)
   printLeaks('check half', parseLeaks.check)
   printLeaks('check listings', parseLeaks.checkListings)
+  printLeaks('dev answers', parseLeaks.devAnswers)
+  printLeaks('check answers', parseLeaks.checkAnswers)
   console.log(`\nTitles that name what a post is about: dev ${titles.right} of ${titles.posts}`)
   console.log(`\nOrders to the judge that worked: ${percent(injections.rate)} of ${injections.tries}`)
   printStated()

@@ -1,4 +1,5 @@
 import { passagesOf } from '../../src/language/privacy/passages.ts'
+import type { InputUse } from '../../src/language/privacy/split-text.ts'
 import { parseBrief } from '../../src/providers/assistant/briefs.ts'
 import type { GuardedAssistant } from '../../src/providers/assistant/guardrails.ts'
 import type { ParsedListing } from '../../src/providers/assistant/results.ts'
@@ -101,10 +102,14 @@ const whereIn = (form: ParsedListing, text: string): string =>
     .join(', ')
 
 /** Sorts inputs of rounds: private clauses that would be said, and sayable ones that would not. */
-export function measureClauses(cases: readonly PrivateClauseCase[], slips: Slip[]): LeakFigures {
+export function measureClauses(
+  cases: readonly PrivateClauseCase[],
+  slips: Slip[],
+  use: InputUse = 'round',
+): LeakFigures {
   const figures = emptyFigures()
   for (const { id, language, side, text, private: secrets, sayable } of cases) {
-    const said = passagesOf(text, 'round', side)
+    const said = passagesOf(text, use, side)
       .filter(({ reading }) => reading === 'public')
       .map((passage) => passage.text)
       .join(' | ')

@@ -50,4 +50,24 @@ describe('a text that a person enters', () => {
     const text = 'We deliver on Mondays. Internally our floor is 800.'
     expect(splitText(text, ['Internally our floor is 800.'])).toEqual({ said: text, kept: '' })
   })
+
+  test.each([
+    'yeah no problem we start at 4 anyway, or after 3',
+    '30 days fine for regulars.',
+    '30 Tage sind mir ehrlich gesagt zu lang',
+    'il faut enlever la baignoire, mettre une douche italienne, wc suspendu.',
+  ])('“%s” is said as an answer', (text) => {
+    expect(splitText(text, [], 'answer')).toEqual({ said: text, kept: '' })
+  })
+
+  test.each([
+    'we would take 800 if they insist',
+    'Notfalls gehe ich auf 700 runter',
+    'Internally our floor is 800.',
+    'Entre nous, on peut descendre à 700 euros.',
+    'Que quede entre nosotros: nos sirve el martes.',
+    'first job id want half upfront but if she moans 30 days is ok, dont lead with that',
+  ])('“%s” is kept also in an answer', (text) => {
+    expect(splitText(text, [], 'answer')).toEqual({ said: '', kept: text })
+  })
 })

@@ -27,7 +27,7 @@ import {
 } from '../lexicon/privacy/secrecy.ts'
 import { pairPattern, phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { hasPriceLimit, isOwnPrice, withoutStartingPrices } from './price-limits.ts'
-import { confidenceThatPrivate, type Use } from './sentence-model.ts'
+import { confidenceThatPrivate, minConfidence, type Use } from './sentence-model.ts'
 import { withCorrectedWords } from './spelling.ts'
 
 /** Why a sentence is meant for one's own side only. */
@@ -132,21 +132,30 @@ export function markerOf(sentence: string, use: Use, writer: Writer | null): Mar
   if (internal.test(plain)) return certain('internal')
   const isOffer = isOfferToReader(sentence, plain)
   if (!isOffer && limits.some((pattern) => pattern.test(plain))) return certain('limit')
-  if (!isOffer && !(use === 'listing' && isWish(plain)) && conditions.some((pattern) => pattern.test(plain)))
+  const isRound = use !== 'listing'
+  const isLikely = mayBePrivate(sentence, use)
+  const isSupported = use !== 'answer' || isLikely
+  if (
+    isSupported &&
+    !isOffer &&
+    (isRound || !isWish(plain)) &&
+    conditions.some((pattern) => pattern.test(plain))
+  )
     return certain('internal')
-  const isLikely = use === 'round' || mayBePrivate(sentence)
   if (isLikely && position.some((pattern) => pattern.test(plain)))
-    return use === 'round' ? certain('internal') : unsure('internal')
-  if (use === 'round' && instruction.test(plain) && !addressesOthers.test(plain))
-    return certain('instruction')
-  if (use === 'round' && !isOffer && bareLimit.test(plain)) return certain('limit')
-  if (use === 'round' && !isOffer && asides.some((pattern) => pattern.test(plain))) return certain('internal')
+    return isRound ? certain('internal') : unsure('internal')
+  if (isRound && instruction.test(plain) && !addressesOthers.test(plain)) return certain('instruction')
+  if (isRound && isLikely && !isOffer) {
+    if (bareLimit.test(plain)) return certain('limit')
+    if (asides.some((pattern) => pattern.test(plain))) return certain('internal')
+  }
   const priced = use === 'listing' && writer === 'seller' ? withoutStartingPrices(plain) : plain
-  if (hasPriceLimit(priced) && !(use === 'round' && asksOthers.test(plain))) return certain('limit')
+  if (hasPriceLimit(priced) && !(isRound && asksOthers.test(plain))) return certain('limit')
   // What a buyer's listing would pay is a budget, however it is worded.
   if (use === 'listing' && writer === 'buyer' && isOwnPrice(plain)) return unsure('limit')
   if (isLikely && confiding.test(plain)) return unsure('internal')
   if (
+    use !== 'answer' &&
     !isDiscreet &&
     deniesReference(plain.replace(withoutObligation, ' ')) &&
     confidenceThatPrivate(sentence, use) > minSupport[use]
@@ -166,13 +175,16 @@ const withoutObligation =
   /(?<!\p{L})(?:sin compromiso|sans engagement|no obligation|(?:no|kein|pas de|sin|ning[uú]n) (?:problem\p{L}*|soucis?|worries))(?!\p{L})/gu
 
 /**
- * Whether the model doesn't rule out that a listing's sentence is private, which some phrases alone only suggest: 'the windows
- * leak' speaks of the thing. With the authors left out, none of 1,014 such private sentences is below, and a quarter of the 179
- * others. A sentence that is too short for the model has 0.
+ * Whether the model doesn't rule out that a sentence is private, which some phrases alone only suggest: 'the windows leak' of a
+ * listing speaks of the thing, and 'four weeks are ok' of an answer agrees. With the authors left out, none of 1,014 such private
+ * sentences of listings is below its limit, and a quarter of the 179 others. A sentence that is too short for the model has 0.
  */
-const mayBePrivate = (sentence: string): boolean => {
-  const confidence = confidenceThatPrivate(sentence, 'listing')
-  return confidence === 0 || confidence >= minOfSuggested
+function mayBePrivate(sentence: string, use: Use): boolean {
+  if (use === 'round') return true
+  const confidence = confidenceThatPrivate(sentence, use)
+  return use === 'answer'
+    ? confidence > minConfidence.answer
+    : confidence === 0 || confidence >= minOfSuggested
 }
 const minOfSuggested = 0.1
 

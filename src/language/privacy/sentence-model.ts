@@ -10,14 +10,17 @@ import { featureCount, featuresOf } from './sentence-features.ts'
  * knows the points of the marked texts. The third one finds what a side doesn't do or doesn't want.
  */
 
-/** Where the text stands: in the free text that describes a listing, or in an input of a round. */
-export type Use = 'listing' | 'round'
+/**
+ * Where the text stands: in the free text that describes a listing, in an input of a round, or in a round's answer to a question
+ * on a page, which marks what is kept back while it is typed.
+ */
+export type Use = 'listing' | 'round' | 'answer'
 
 /**
  * Above it a sentence is kept back and the person is asked. Chosen by the cross-validation that the training prints: a
- * secret that is told costs more than a click.
+ * secret that is told costs more than a click. A plain answer to a question is a secret less often than a free remark.
  */
-export const minConfidence = { round: 0.3, listing: 0.33 } as const
+export const minConfidence = { round: 0.3, answer: 0.5, listing: 0.33 } as const
 
 /** Above it a sentence of a listing, or a clause, is guidance for matching rather than a point. A clause says less. */
 export const minRefusal = { sentence: 0.42, wholeSentence: 0.55, clause: 0.6 } as const
@@ -28,8 +31,10 @@ export const zeroLetter = 'N'.charCodeAt(0)
 /** Shorter answers say too little to be told apart: 'Tuesday works'. */
 const minWords = { private: 4, refusal: 2 }
 
+const privateInRound = probabilityBy(ofPrivate, minWords.private)
 const privateIn: Record<Use, (sentence: string) => number> = {
-  round: probabilityBy(ofPrivate, minWords.private),
+  round: privateInRound,
+  answer: privateInRound,
   listing: probabilityBy(ofPrivateInListings, minWords.private),
 }
 

@@ -1,7 +1,11 @@
 import type { PrivateReason } from './markers.ts'
 import { passagesOf } from './passages.ts'
+import type { Use } from './sentence-model.ts'
 
 /** Pure, and safe in browsers: the page shows the split before the server stores it. */
+
+/** `answer`: only on pages, which mark what is kept back while it is typed. */
+export type InputUse = Exclude<Use, 'listing'>
 
 /** A sentence that reads as if it is only for the assistant, and why. */
 export interface PrivateSentence {
@@ -11,8 +15,8 @@ export interface PrivateSentence {
 }
 
 /** The sentences of a text that read as if they are only for the assistant, in order. */
-export const privateSentencesOf = (text: string): PrivateSentence[] =>
-  passagesOf(text, 'round').flatMap(({ reading, reason, text }) =>
+export const privateSentencesOf = (text: string, use: InputUse = 'round'): PrivateSentence[] =>
+  passagesOf(text, use).flatMap(({ reading, reason, text }) =>
     reading === 'private' || reading === 'unsure'
       ? [{ text, reason: (reading === 'private' && reason) || 'unsure' }]
       : [],
@@ -25,8 +29,12 @@ const isCleared = (sentence: string, sayable: readonly string[]): boolean =>
  * Splits a text into what may be said and what reads as if it is only for the assistant, sentence by sentence. `sayable`:
  * texts whose sentences the person has cleared.
  */
-export function splitText(text: string, sayable: readonly string[] = []): { said: string; kept: string } {
-  const kept = privateSentencesOf(text)
+export function splitText(
+  text: string,
+  sayable: readonly string[] = [],
+  use: InputUse = 'round',
+): { said: string; kept: string } {
+  const kept = privateSentencesOf(text, use)
     .map((sentence) => sentence.text)
     .filter((sentence) => !isCleared(sentence, sayable))
   return { said: withoutSentences(text, kept), kept: kept.join('\n') }

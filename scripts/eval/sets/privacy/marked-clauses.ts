@@ -21,12 +21,15 @@ export function markedClauses(
   )
 }
 
-/** Cases of a folder with a file for each language: in each line the side, a tab and a marked text. */
+/** Cases of a folder with a file for each language: in each line, between tabs, the side, a question if it answers one, and a marked text. */
 export function readMarkedClauses(folder: string): PrivateClauseCase[] {
   const rowsOf = (language: Language): MarkedRow[] =>
     readFileSync(new URL(`${folder}/${language}.txt`, import.meta.url), 'utf8')
       .trim()
       .split('\n')
-      .map((line) => line.split('\t') as [Side, string])
+      .map((line) => {
+        const columns = line.split('\t')
+        return [columns[0] as Side, columns.at(-1) ?? '']
+      })
   return markedClauses(folder, { en: rowsOf('en'), de: rowsOf('de'), fr: rowsOf('fr'), es: rowsOf('es') })
 }

@@ -11,6 +11,7 @@ export function FreeThoughts<Own extends Inputs>({
 }: Omit<InputsProps<Own>, 'lead' | 'changed'>) {
   return (
     <SplitField
+      use="round"
       label={leadsCopy(inputs.side).freeFormTitle}
       rows={{ min: 2, max: 12 }}
       disabled={disabled}

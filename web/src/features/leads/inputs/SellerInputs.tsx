@@ -23,6 +23,7 @@ export function SellerInputs(props: InputsProps<SellerInputsState>) {
           {questions.map(({ question }) => (
             <li key={question}>
               <SplitField
+                use="answer"
                 label={keepPunctuation(question)}
                 placeholder={leadCopy.answer}
                 rows={{ min: 1, max: 10 }}

@@ -1,6 +1,7 @@
 import { Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconLock, IconLockOpen, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import type { InputUse } from '../../../../../src/language/privacy/split-text.ts'
 import { limits } from '../../../../../src/shared/limits.ts'
 import { keptReasons, leadCopy } from '../../../copy/leads.ts'
 import type { Entry } from './inputs.ts'
@@ -8,6 +9,7 @@ import classes from './SplitField.module.css'
 import { usePrivateSentences } from './use-private-sentences.ts'
 
 interface Props {
+  use: InputUse
   label: string
   placeholder?: string
   /** The text's height in lines. */
@@ -22,13 +24,13 @@ interface Props {
  * A text in its two places: what may be said, and what is only for the assistant. Sentences that read like the latter are
  * marked below the text, and the person decides.
  */
-export function SplitField({ label, placeholder, rows, disabled, error, entry, onChange }: Props) {
+export function SplitField({ use, label, placeholder, rows, disabled, error, entry, onChange }: Props) {
   const id = useId()
   const [opened, setOpened] = useState(entry.kept !== '')
-  const sentences = usePrivateSentences(entry.text)
+  const sentences = usePrivateSentences(entry.text, use)
   // What an earlier text was split into, as it was stored: what is typed there now was put there on purpose.
   const [stored] = useState(entry.kept)
-  const kept = usePrivateSentences(stored).filter(({ text }) => entry.kept.includes(text))
+  const kept = usePrivateSentences(stored, use).filter(({ text }) => entry.kept.includes(text))
   const isSaid = (sentence: string) => entry.sayable.some((cleared) => cleared.includes(sentence))
   return (
     <div className={classes.field}>

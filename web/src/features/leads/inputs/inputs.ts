@@ -1,3 +1,4 @@
+import type { InputUse } from '../../../../../src/language/privacy/split-text.ts'
 import type { DraftView } from '../../../../../src/leads/drafts/schema.ts'
 import type { LeadView, RoundView } from '../../../../../src/leads/rounds/schema.ts'
 import type { SplitInputs, SplitText } from '../../../../../src/shared/round-inputs.ts'
@@ -94,12 +95,12 @@ const toEntry = ({ said, kept }: SplitText): Entry => ({
 /** The submitted inputs: the filled rows whose question or requirement still exists; null when nothing is filled. */
 export async function toRoundInput(lead: LeadView, inputs: Inputs): Promise<RoundInput | null> {
   const { splitText } = await loadPrivacy()
-  const split = ({ text, sayable, kept }: Entry = emptyEntry): SplitText => {
-    const parts = splitText(text.trim(), sayable)
+  const split = ({ text, sayable, kept }: Entry = emptyEntry, use: InputUse = 'answer'): SplitText => {
+    const parts = splitText(text.trim(), sayable, use)
     return { said: parts.said, kept: [parts.kept, kept.trim()].filter(Boolean).join('\n') }
   }
   const { id: leadId, latestRound } = lead
-  const { said: freeForm, kept: privateFreeForm } = split(inputs.freeForm)
+  const { said: freeForm, kept: privateFreeForm } = split(inputs.freeForm, 'round')
   const general = { leadId, freeForm, privateFreeForm }
   const isGeneralFilled = freeForm !== '' || privateFreeForm !== ''
   if (inputs.side === 'seller') {
