@@ -264,6 +264,19 @@ describe.each(eachSide)('A proposal to the %s', (side) => {
   })
 })
 
+it('stays at the end of the thread while the card of an accepted proposal grows', async () => {
+  const match = await makeLead(app.ctx)
+  const proposal = await makeProposal(app.ctx, match, 'seller')
+  const page = await open(match, 'buyer')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await card(page, 1).getByRole('button', { name: /^Accept/ }).waitFor()
+  await acceptProposal(app.ctx, match, proposal)
+  await page.getByText('Is your request filled?').waitFor()
+  const below = () => log(page).evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight)
+  await expect.poll(below).toBeLessThan(2)
+  await page.close()
+})
+
 it('one click ends the other leads of a filled request, and can be undone', async () => {
   const match = await makeLead(app.ctx)
   const second = await makeLead(app.ctx, {

@@ -34,7 +34,11 @@ export function ThreadItem(props: Props) {
   if (disclosure) return <DisclosureNote lead={lead} disclosure={disclosure} />
   if (proposal)
     return (
-      <div className={classes.proposal} data-proposal data-options={proposal.packages.length}>
+      <div
+        className={classes.proposal}
+        data-proposal={proposal.status}
+        data-options={proposal.packages.length}
+      >
         <ProposalCard
           side={side}
           lead={lead}

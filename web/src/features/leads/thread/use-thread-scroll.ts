@@ -31,16 +31,20 @@ export function useThreadScroll(
 }
 
 /**
- * Keeps the log scrolled to its end while `content` grows or the message box resizes. Does nothing while the user has
+ * Keeps the log scrolled to its end while its content grows or the message box resizes. Does nothing while the user has
  * scrolled up. Returns the log's scroll handler.
  */
 function useStickToEnd(log: RefObject<HTMLElement | null>, content: unknown): () => void {
   const atEnd = useRef(true)
+  const height = useRef(0)
   useEffect(() => {
     const element = log.current
     if (!element) return
-    const observer = new ResizeObserver(() => atEnd.current && scrollToEnd(element))
-    observer.observe(element)
+    const observer = new ResizeObserver(() => {
+      height.current = element.scrollHeight
+      if (atEnd.current) scrollToEnd(element)
+    })
+    for (const observed of [element, ...element.querySelectorAll(':scope > ol')]) observer.observe(observed)
     return () => observer.disconnect()
   }, [log])
   useEffect(() => {
@@ -48,14 +52,16 @@ function useStickToEnd(log: RefObject<HTMLElement | null>, content: unknown): ()
   }, [content, log])
   return () => {
     const element = log.current
-    if (element) atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 120
+    // The user hasn't scrolled when the content grew or shrank.
+    if (element && element.scrollHeight === height.current)
+      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 120
   }
 }
 
-/** Scrolls to the end, or to the start of a last proposal that is higher than the log. */
+/** Scrolls to the end, or to the start of a last proposal that is open and higher than the log. */
 function scrollToEnd(log: HTMLElement | null): void {
   const [last] = [...(log?.querySelectorAll<HTMLElement>('li:not(:empty)') ?? [])].slice(-1)
-  const proposal = last?.querySelector<HTMLElement>(':scope > [data-proposal]')
+  const proposal = last?.querySelector<HTMLElement>(':scope > [data-proposal=open]')
   if (log && proposal && proposal.offsetHeight > log.clientHeight)
     log.scrollTo({
       top: log.scrollTop + proposal.getBoundingClientRect().top - log.getBoundingClientRect().top - 12,
