@@ -36,13 +36,15 @@ export function useThreadScroll(
  */
 function useStickToEnd(log: RefObject<HTMLElement | null>, content: unknown): () => void {
   const atEnd = useRef(true)
-  const height = useRef(0)
+  const height = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
     const element = log.current
     if (!element) return
     const observer = new ResizeObserver(() => {
+      // A scroll event that follows from growing content comes before this, and finds the end further away.
+      const wasAtEnd = isNearEnd(element, height.current)
       height.current = element.scrollHeight
-      if (atEnd.current) scrollToEnd(element)
+      if (atEnd.current || wasAtEnd) scrollToEnd(element)
     })
     for (const observed of [element, ...element.querySelectorAll(':scope > ol')]) observer.observe(observed)
     return () => observer.disconnect()
@@ -52,11 +54,15 @@ function useStickToEnd(log: RefObject<HTMLElement | null>, content: unknown): ()
   }, [content, log])
   return () => {
     const element = log.current
-    // The user hasn't scrolled when the content grew or shrank.
-    if (element && element.scrollHeight === height.current)
-      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 120
+    if (element) atEnd.current = isNearEnd(element, element.scrollHeight)
   }
 }
+
+const isNearEnd = ({ scrollTop, clientHeight }: HTMLElement, height: number): boolean =>
+  height - scrollTop - clientHeight < maxDistanceFromEnd
+
+/** In pixels. */
+const maxDistanceFromEnd = 120
 
 /** Scrolls to the end, or to the start of a last proposal that is open and higher than the log. */
 function scrollToEnd(log: HTMLElement | null): void {
