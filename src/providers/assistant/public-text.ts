@@ -33,7 +33,7 @@ export async function parsePublicText(
 }
 
 /**
- * What only the model of confidences suspects is public where it opens a text or states the maximum of a size. Of 101 labelled
+ * What is only suspected to be a confidence is public where it opens a text or states the maximum of a size. Of 101 labelled
  * texts with secrets none begins with one, and of 435 labelled sentences with such a maximum one is a secret.
  */
 const readPassages = ({ text, side }: ParseBrief): Passage[] =>
