@@ -11,10 +11,13 @@ export function useThreadScroll(
 ) {
   /** The height below the top of the view when earlier entries were requested. */
   const keptHeight = useRef<number | null>(null)
+  /** The content's height when the log was last scrolled or resized. */
+  const height = useRef(Number.POSITIVE_INFINITY)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new entry scrolls to the end
   useLayoutEffect(() => {
     if (log.current && keptHeight.current !== null) {
-      log.current.scrollTop = log.current.scrollHeight - keptHeight.current
+      height.current = log.current.scrollHeight
+      log.current.scrollTop = height.current - keptHeight.current
       keptHeight.current = null
       return
     }
@@ -22,7 +25,7 @@ export function useThreadScroll(
     return () => clearTimeout(timer)
   }, [entries, pending])
   return {
-    onScroll: useStickToEnd(log, text),
+    onScroll: useStickToEnd(log, height, text),
     /** Call it before earlier entries are requested. */
     keepPlace() {
       keptHeight.current = log.current && log.current.scrollHeight - log.current.scrollTop
@@ -34,9 +37,12 @@ export function useThreadScroll(
  * Keeps the log scrolled to its end while its content grows or the message box resizes. Does nothing while the user has
  * scrolled up. Returns the log's scroll handler.
  */
-function useStickToEnd(log: RefObject<HTMLElement | null>, content: unknown): () => void {
+function useStickToEnd(
+  log: RefObject<HTMLElement | null>,
+  height: RefObject<number>,
+  content: unknown,
+): () => void {
   const atEnd = useRef(true)
-  const height = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
     const element = log.current
     if (!element) return
@@ -48,7 +54,7 @@ function useStickToEnd(log: RefObject<HTMLElement | null>, content: unknown): ()
     })
     for (const observed of [element, ...element.querySelectorAll(':scope > ol')]) observer.observe(observed)
     return () => observer.disconnect()
-  }, [log])
+  }, [log, height])
   useEffect(() => {
     if (content && atEnd.current) scrollToEnd(log.current)
   }, [content, log])
