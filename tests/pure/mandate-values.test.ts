@@ -39,6 +39,11 @@ describe('The mandate’s form', () => {
       term('must', { label: 'Zahlungsziel', must: '30' }),
       { key: 'payment_term', must: 30 },
     ],
+    [
+      'a standard choice by the same value on German pages',
+      term('must', { label: 'Zahlung', must: 'Auf Rechnung' }),
+      { key: 'payment', must: 'On invoice' },
+    ],
     ['the only text', term('must', { label: 'Incoterm', must: ' DAP ' }), { key: 'incoterm', must: 'DAP' }],
   ] as const)('reads %s, and shows it again', (_, given, worth) => {
     const { content } = typed([given])

@@ -4,6 +4,7 @@ import { standardWord } from '../../../../src/shared/proposals/standard-words.ts
 import type { Side } from '../../../../src/shared/sides.ts'
 import { mandateCopy } from '../../copy/mandates.ts'
 import { editableAmount, typedMoney } from '../../lib/typed-numbers.ts'
+import { showWord } from '../proposals/card/show-term.ts'
 import { endOfDay, localDay } from '../proposals/dialog/form-values.ts'
 
 /** The form's fields as people type them. */
@@ -109,7 +110,7 @@ function readTerm({ kind, label, perUnit, min, max, unit, options, must }: TermV
   if (!key) return null
   const name = { key, label: label.trim(), ...(unit.trim() ? { unit: unit.trim() } : {}) }
   if (kind === 'must') {
-    const value = must.trim()
+    const value = standardWord(must.trim(), 'en')
     return value ? { name, worth: { key, must: wholeNumber(value) ?? value }, bounds: [] } : null
   }
   if (kind === 'number') {
@@ -122,7 +123,7 @@ function readTerm({ kind, label, perUnit, min, max, unit, options, must }: TermV
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const [option = '', worth = '0'] = line.split('=').map((part) => part.trim())
-      return [option, signedAmount(worth, currency)] as const
+      return [standardWord(option, 'en'), signedAmount(worth, currency)] as const
     })
   if (rows.length === 0 || rows.some(([option, worth]) => !option || worth === null)) return null
   const worth: TermWorth = {
@@ -133,7 +134,7 @@ function readTerm({ kind, label, perUnit, min, max, unit, options, must }: TermV
 }
 
 const keyOf = (label: string) =>
-  // A standard name has the same key on pages of every language, so that both sides' mandates meet.
+  // A standard name has the same key on pages of every language, and so has a standard choice: both sides' mandates meet.
   standardWord(label.trim(), 'en')
     .toLowerCase()
     .normalize('NFKD')
@@ -170,8 +171,10 @@ export function valuesOf(content: MandateContent, everywhere: boolean): MandateV
         const range = { min: String(bounds?.min ?? 0), max: String(bounds?.max ?? '') }
         return [{ ...term, ...range, perUnit: decimal(worth.perUnit) }]
       }
-      if ('must' in worth) return [{ ...term, kind: 'must' as const, must: String(worth.must) }]
-      const options = Object.entries(worth.options).map(([option, minor]) => `${option} = ${decimal(minor)}`)
+      if ('must' in worth) return [{ ...term, kind: 'must' as const, must: showWord(String(worth.must)) }]
+      const options = Object.entries(worth.options).map(
+        ([option, minor]) => `${showWord(option)} = ${decimal(minor)}`,
+      )
       return [{ ...term, kind: 'choice' as const, options: options.join('\n') }]
     }),
   }

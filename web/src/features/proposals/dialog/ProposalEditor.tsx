@@ -64,8 +64,11 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
     element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
   }
 
+  // The suggestions tell the currency where nobody chose one.
+  const isLoading = suggestions.isLoading && values.options.some(({ currency }) => !currency)
+
   function preview() {
-    if (suggestions.isLoading) return setWaiting(true)
+    if (isLoading) return setWaiting(true)
     setChecked(true)
     if (form.stale) return focusField(staleChoice)
     const [wrong] = allErrors.keys()
@@ -78,7 +81,7 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
     focusField(wrong)
   }
 
-  const isReady = waiting && !suggestions.isLoading
+  const isReady = waiting && !isLoading
   useEffect(() => {
     if (!isReady) return
     setWaiting(false)

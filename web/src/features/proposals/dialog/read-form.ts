@@ -69,6 +69,7 @@ function readOption(
       const text = option.terms[term.id]?.trim() ?? ''
       const base = { key: keys.get(term.id) ?? '', label: term.label.trim() }
       if (!text) return []
+      if (term.kind === 'choice') return [{ ...base, kind: 'choice', value: standardWord(text, 'en') }]
       if (term.kind !== 'number') return [{ ...base, kind: term.kind, value: text }]
       const value = typedNumber(text)
       if (value === null) errors.set(fields.value(id, term.id), texts.number)
@@ -93,7 +94,7 @@ function keysOf(terms: readonly TermValues[]): Map<string, string> {
 }
 
 const keyOf = (label: string): string =>
-  // A standard name has the same key on pages of every language.
+  // A standard name has the same key on pages of every language, as a standard choice has the same value.
   standardWord(label.trim(), 'en')
     .normalize('NFKD')
     .toLowerCase()
