@@ -6,5 +6,5 @@ const greeting =
 export function snippetLine(text: string): string {
   const rest = text.replace(greeting, '')
   const line = rest.replace(/^[-*•]\s+/, '')
-  return rest === text ? line : line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  return rest === text ? line : line.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
 }

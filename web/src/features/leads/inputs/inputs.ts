@@ -95,18 +95,18 @@ const toEntry = ({ said, kept }: SplitText): Entry => ({
 /** The submitted inputs: the filled rows whose question or requirement still exists; null when nothing is filled. */
 export async function toRoundInput(lead: LeadView, inputs: Inputs): Promise<RoundInput | null> {
   const { splitText } = await loadPrivacy()
-  const split = ({ text, sayable, kept }: Entry = emptyEntry, use: InputUse = 'answer'): SplitText => {
+  const split = ({ text, sayable, kept }: Entry = emptyEntry, use: InputUse = 'round'): SplitText => {
     const parts = splitText(text.trim(), sayable, use)
     return { said: parts.said, kept: [parts.kept, kept.trim()].filter(Boolean).join('\n') }
   }
   const { id: leadId, latestRound } = lead
-  const { said: freeForm, kept: privateFreeForm } = split(inputs.freeForm, 'round')
+  const { said: freeForm, kept: privateFreeForm } = split(inputs.freeForm)
   const general = { leadId, freeForm, privateFreeForm }
   const isGeneralFilled = freeForm !== '' || privateFreeForm !== ''
   if (inputs.side === 'seller') {
     const answers = latestRound.questions
       .map(({ question }) => {
-        const { said, kept } = split(inputs.answers[question])
+        const { said, kept } = split(inputs.answers[question], 'answer')
         return { question, answer: said, privateAnswer: kept }
       })
       .filter(({ answer, privateAnswer }) => answer || privateAnswer)

@@ -36,7 +36,7 @@ export function JudgementDetail({ leadId, judgement, thoughts, disabled, onJudge
       )}
       <OwnJudgement leadId={leadId} judgement={judgement} disabled={disabled} onJudge={onJudge} />
       <SplitField
-        use="answer"
+        use="round"
         label={leadCopy.clarification}
         rows={{ min: 1, max: 8 }}
         disabled={disabled}
