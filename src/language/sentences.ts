@@ -98,11 +98,8 @@ function endsSentence(before: string, after: string): boolean {
   return !/^\p{L}$/u.test(last) || isUnit.test(near)
 }
 
-/** '2pm', '18h', '20kg'; but '5min.' may be an abbreviation. */
-const endsInUnit = (word: string): boolean => {
-  const unit = /^\p{N}+(\p{L}{1,3})$/u.exec(word)?.[1]
-  return unit !== undefined && !abbreviationSet.has(unit)
-}
+/** '2pm', '18h', '20kg'; but '5min.' may be an abbreviation, and '2do.' an ordinal number. */
+const endsInUnit = (word: string): boolean => /^\p{N}+(?:am|pm|h|kg|g|km|m|cm|mm|l|w|kw|v)$/u.test(word)
 
 /** '300 g', '90 km/h' */
 const isUnit = /(?:\d\s?|\/)\p{L}$/u

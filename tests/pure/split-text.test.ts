@@ -66,6 +66,7 @@ describe('a text that a person enters', () => {
     'Internally our floor is 800.',
     'Entre nous, on peut descendre à 700 euros.',
     'Que quede entre nosotros: nos sirve el martes.',
+    'Bank is pushing.',
     'first job id want half upfront but if she moans 30 days is ok, dont lead with that',
   ])('“%s” is kept also in an answer', (text) => {
     expect(splitText(text, [], 'answer')).toEqual({ said: '', kept: text })

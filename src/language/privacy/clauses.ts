@@ -21,7 +21,7 @@ const callToAction = new RegExp(
 
 /** 'WhatsApp ok', 'gerne auch per SMS': beside a number, how it may be used. */
 const messenger = new RegExp(
-  `^(?:\\P{L}*\\p{L}+){0,3}\\P{L}*(?:${phraseSource(messengers)})(?:\\P{L}*\\p{L}+){0,3}\\P{L}*$`,
+  String.raw`^\P{L}*(?:\p{L}+\P{L}+){0,3}(?:${phraseSource(messengers)})(?:\P{L}+\p{L}+){0,3}\P{L}*$`,
   'u',
 )
 

@@ -182,11 +182,9 @@ const withoutObligation =
 function mayBePrivate(sentence: string, use: Use): boolean {
   if (use === 'round') return true
   const confidence = confidenceThatPrivate(sentence, use)
-  return use === 'answer'
-    ? confidence > minConfidence.answer
-    : confidence === 0 || confidence >= minOfSuggested
+  return confidence === 0 || confidence >= minOfSuggested[use]
 }
-const minOfSuggested = 0.1
+const minOfSuggested = { listing: 0.1, answer: minConfidence.answer } as const
 
 /** What the model must find at least in a clause with a pronoun and a denial, which alone says little. */
 const minSupport = { round: 0.25, listing: 0.18 } as const

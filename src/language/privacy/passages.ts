@@ -175,6 +175,7 @@ function refersToOwnClause(plain: string): boolean {
   const [first = '', ...rest] = plain.split(/,\s/)
   return (
     wordsIn(first) >= minClauseWords &&
+    !subordinate.test(first) &&
     !refersBack.test(first) &&
     !elliptical.test(first) &&
     refersBack.test(rest.join(', '))
@@ -183,6 +184,9 @@ function refersToOwnClause(plain: string): boolean {
 
 /** 'But please, that stays between us' begins with no clause. */
 const minClauseWords = 3
+/** 'As you can imagine, keep it to yourself' */
+const subordinate =
+  /^\W*(?:(?:and|but|und|aber|et|mais|y|pero) )?(?:as|if|when|since|because|like|while|for|to|in|before|after|wie|wenn|weil|da|falls|bevor|nachdem|solange|bis|fur|im|comme|si|quand|puisque|parce|avant|apres|pour|tant|como|cuando|porque|antes|despues|para|mientras|segun|by|just|nur|a|de|en)(?![\p{L}])/u
 
 function speaksOfSentenceBefore({ text, reading, reason }: Passage): boolean {
   if (reading !== 'private' || reason !== 'secrecy') return false

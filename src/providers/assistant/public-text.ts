@@ -37,17 +37,17 @@ export async function parsePublicText(
  * texts with secrets none begins with one, and of 435 labelled sentences with such a maximum one is a secret.
  */
 const readPassages = ({ text, side }: ParseBrief): Passage[] =>
-  passagesOf(text, 'listing', side).map((passage, i) =>
-    passage.reading === 'unsure' &&
-    passage.reason === 'internal' &&
-    ((i === 0 && confidenceThatPrivate(passage.text, 'listing') < minConfidenceAtStart) ||
-      statesMaximumSize(passage.text))
-      ? { ...passage, reading: 'public', reason: null }
-      : passage,
-  )
+  passagesOf(text, 'listing', side).map((passage, i) => {
+    if (passage.reading !== 'unsure' || passage.reason !== 'internal') return passage
+    const confidence = confidenceThatPrivate(passage.text, 'listing')
+    const isPublic =
+      (i === 0 && confidence < minConfidence.start) ||
+      (confidence < minConfidence.size && statesMaximumSize(passage.text))
+    return isPublic ? { ...passage, reading: 'public', reason: null } : passage
+  })
 
-/** A probability: that of a secret at the start is so much smaller than elsewhere. */
-const minConfidenceAtStart = 0.94
+/** Probabilities from which on such sentences are kept back all the same; secrets among them are much rarer than elsewhere. */
+const minConfidence = { start: 0.94, size: 0.6 } as const
 
 /** 'The crane reaches up to 24 m' */
 function statesMaximumSize(text: string): boolean {

@@ -36,6 +36,7 @@ const secrets: readonly (readonly [text: string, ...words: string[]])[] = [
   ['Der Tagessatz koennte auf 700 Euro sinken. Soll aber nicht oeffentlich stehen.', '700'],
   ['Unser Ofen ist defekt. Nicht verraten.', 'Ofen'],
   ['Entre nous, notre four est en panne.', 'four'],
+  ['Our other client is Rowntree. As you can imagine, please keep it to yourself.', 'Rowntree'],
   ['El horno está roto, que no salga de aquí.', 'horno'],
   ['Rufen Sie an: 0151 2345678 oder brot (at) huber (punkt) example.', '2345678', 'huber'],
   ['Tél. 06 12 34 56 78.', 'Tél', '06 12'],

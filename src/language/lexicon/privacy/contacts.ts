@@ -15,5 +15,5 @@ export const callsToAction = `
   (?:merci de |n'hésitez pas à |vous pouvez |ou |par )?(?:appel~|contact~|écri~|joign~|téléphon~|joindre|envoy~ (?:un|votre)) … | (?:appel~|contact~|écriv~|joign~|téléphon~)-(?:nous|moi) | contactez~ | appelez~ | plus d'info~ | suivez-nous | notre (?:site|numéro|e-?mail|adresse) | mon (?:numéro|portable|mail)
   (?:por favor |puede~ |o |por )?(?:llam~|contact~|escrib~|escríb~|llám~|contáct~|mand~|envía~ (?:un|tu|su)) | más (?:info~|detalles|fotos) (?:en|por) | síguenos | visita | nuestra (?:web|página) | nuestro (?:teléfono|número|correo) | mi (?:número|móvil|correo|teléfono)`
 
-/** Ways to reach somebody, apart from a number or an address. */
-export const messengers = `whatsapp | whats app | telegram | signal | sms | text message | threema | messenger | imessage`
+/** Ways to reach somebody, apart from a number or an address. None of them has another meaning, as 'signal' has. */
+export const messengers = `whatsapp | whats app | telegram | sms | text message | threema | imessage`

@@ -49,9 +49,9 @@ export const boundsBefore = [
       within | in less than | in under | by no later than
       höchstens | maximal | bis zu | bis | unter | weniger als | innerhalb(?: von)? | binnen | spätestens (?:nach|in)
       au maximum | au plus | maximum de | jusqu'à | jusqu’à | moins de | sous | dans (?:les|un délai de) | en moins de
-      como máximo | como mucho | a lo sumo | máxim[oa](?: de)? | hasta | menos de | en un plazo(?: máximo)? de | dentro de | antes de
+      como máximo | como mucho(?: a)? | a lo sumo(?: a)? | máxim[oa](?: de)? | hasta | menos de | en un plazo(?: máximo)? de | dentro de | antes de
       ≤ | <`,
-    ending: String.raw`(?:\s+(?:the|an?|to|einer?|einem|auf|une?|à|de|of|von|d'))?\s*[:(]?\s*$`,
+    ending: String.raw`(?:\s+(?:the|an?|einer?|einem|une?|de|of|von|d'))?\s*[:(]?\s*$`,
   },
   {
     bound: 'from',

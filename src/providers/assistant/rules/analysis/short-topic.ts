@@ -18,14 +18,14 @@ const someoneWho =
   /^(?:some(?:one|body) (?:who|that)|jemand(?:en)?,? (?:der|die)|quelqu['’]un qui|alguien que|una persona que|une personne qui) +/iu
 /** 'El baño es' says nothing without the next word, and neither does '5am' or 'max'. */
 const noTopic =
-  /^(?:is|are|be|ist|sind|sein|est|sont|es|está|son|están|\d.*|max(?:imal|imum|imo|ima)?|min(?:imal|imum|imo|ima|d)?|avant|après|antes|después)$/iu
+  /^(?:is|are|be|ist|sind|sein|est|sont|es|está|son|están|\d+(?:[.,:]\d+)?\p{L}{0,2}|max(?:imal|imum|imo|ima)?|min(?:imal|imum|imo|ima|d)?|avant|après|antes|después)$/iu
 /** Without it 'bis Ende März fertig' would be done in March. */
 const timePreposition =
   /(?<!\p{L})(?:by|until|before|after|from|bis|vor|nach|ab|avant|après|dès|jusqu['’]à|antes de|hasta|desde) (?:\p{L}{1,5} )?$/iu
 
 /**
  * A requirement or a question in a few words: a short one as it stands, of a longer one its first two content words with what
- * stands between them, else its amount.
+ * stands between them, else as it stands.
  */
 export function shortTopic(requirement: string, language: Language): string {
   const text = inlineText(withoutWish(requirement).text, 300)

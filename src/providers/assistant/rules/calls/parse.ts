@@ -73,7 +73,9 @@ export function parse(brief: ParseBrief): PublicListing {
 
 /** 'Dunn Refrigeration, Bradford: 22 years, me and my lad' also says what they sell, and stays in the description. */
 const startsWithName = (sentence: string, companyName: string): boolean =>
-  companyName !== '' && sentence.toLowerCase().startsWith(companyName.toLowerCase())
+  companyName !== '' &&
+  sentence.toLowerCase().startsWith(companyName.toLowerCase()) &&
+  !/^[\p{L}\p{N}]/u.test(sentence.slice(companyName.length))
 
 /** The sentences of a text's prose in which points are looked for. */
 export const pointSentencesOf = (brief: ParseBrief): readonly PointSentence[] => read(brief).pointSentences

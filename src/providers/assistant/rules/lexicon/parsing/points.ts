@@ -29,7 +29,7 @@ export const pointIntroductions: readonly RegExp[] = [
   /^(?:the |your |our |all )?(?:supplier|provider|seller|vendor|company|contractor|partner|product|goods|offer|candidate|service|they|it|you|this|that)s? (?:must|should|shall|has to|have to|needs? to|will|would|can|could)(?: also| ideally)? (?:be able to |be |have |offer |provide |include |come with )?/iu,
   /^(?:it is|it's|is) (?:important|essential|required|necessary|mandatory)(?: that| to)?\s+/iu,
   /^(?:must|should|shall|has to|have to|needs to|need to)(?: also)? (?:be able to |be |have |offer |provide |include )?/iu,
-  /^(?:que )?(?:incluyan?|tengan?|sean?)\s+/iu,
+  /^(?:que )?(?:incluyan?|tengan?)\s+/iu,
   /^(?:which|that|who) (?:must|should|can|is|are|has|have)?\s*/iu,
   /^(?:wir|ich) (?:brauch(?:en?)?|such(?:en?)?|benötigen?|erwarten?|wünschen uns|möchten?|biet(?:en?)?|mach(?:en?)?|haben)(?: auch| außerdem| zudem)?\s+/iu,
   /^(?:der |die |das )?(?:lieferant|anbieter|dienstleister|partner|ware|produkt)(?:e|en)? (?:muss|müssen|soll|sollte|sollten)\s+/iu,
@@ -51,6 +51,6 @@ export const statementStart = /^(?:we|i|wir|ich|nous|on|je|\p{L}{3,}(?:amos|emos
 
 /** Something that is left to the other side: 'Baujahr egal', 'the colour doesn't matter'. */
 export const leavesFree =
-  /^[^,;:]{2,40}\s(?:(?:(?:ist|sind|wäre) )?(?:(?:mir|uns) )?(?:ganz |völlig |eigentlich )?egal|spielt keine rolle|(?:does not|doesn['’]t|don['’]t|do not) (?:really )?matter|(?:est |c['’]est )?peu importe|n['’]a pas d['’]importance|(?:me |nos )?(?:da igual|es indiferente)|no importa)[\s.!]*$/iu
+  /^(?![^,;:]*\s(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|o)\s)[^,;:]{2,40}\s(?:(?:(?:ist|sind|wäre) )?(?:(?:mir|uns) )?(?:ganz |völlig |eigentlich )?egal|spielt keine rolle|(?:does not|doesn['’]t|don['’]t|do not) (?:really )?matter|(?:est |c['’]est )?peu importe|n['’]a pas d['’]importance|(?:me |nos )?(?:da igual|es indiferente)|no importa)[\s.!]*$/iu
 
 export const brackets = /\s*\([^()]*\)/gu
