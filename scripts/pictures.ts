@@ -160,7 +160,7 @@ async function toWebp(page: Page, png: Buffer): Promise<{ webp: Buffer; width: n
       canvas.height = image.naturalHeight
       canvas.getContext('2d')?.drawImage(image, 0, 0)
       const { width, height } = canvas
-      return { url: canvas.toDataURL('image/webp', 0.6), width, height }
+      return { url: canvas.toDataURL('image/webp', 0.5), width, height }
     },
     `data:image/png;base64,${png.toString('base64')}`,
   )

@@ -49,13 +49,13 @@ describe('Without a connection', () => {
 
   it('a proposal is not accepted in the thread or on the board, and can be later', async () => {
     await makeProposal(app.ctx, match, 'seller')
-    for (const address of [
-      leadAddress('buyer', match),
-      `/compare?procurement_id=${match.listings.buyer.id}`,
-    ]) {
+    for (const [address, name] of [
+      [leadAddress('buyer', match), /^Accept$/],
+      [`/compare?procurement_id=${match.listings.buyer.id}`, /^Accept the proposal of/],
+    ] as const) {
       await page.goto(address)
       await abortCall(page, 'agreements.accept')
-      const accept = page.getByRole('button', { name: 'Accept', exact: true })
+      const accept = page.getByRole('button', { name })
       await accept.click()
       const confirmation = page.getByRole('dialog')
       await confirmation.getByRole('button', { name: 'Accept' }).click()
