@@ -1,33 +1,25 @@
 import { featureCount } from '../../src/providers/assistant/rules/parsing/title-features.ts'
 import { scoresOf } from '../../src/providers/assistant/rules/parsing/title-model.ts'
-import { generator, shuffled } from '../models/random.ts'
+import { trainByAdaGrad } from '../models/ada-grad.ts'
 import type { TitleExample } from './title-examples.ts'
 
-const epochs = 7
-/** The weights are the mean of those after each later epoch. */
-const firstAveraged = 4
-const regularization = 0.006
-const learningRate = 0.05
+const settings = {
+  count: featureCount,
+  epochs: 7,
+  firstAveraged: 4,
+  regularization: 0.006,
+  learningRate: 0.05,
+  damping: 1e-3,
+}
 /** Spans that are less likely teach nothing. */
 const minSlope = 1e-5
 
-/** A conditional logistic regression over the spans of a text, by AdaGrad, one text at a time. Deterministic. */
+/** A conditional logistic regression over the spans of a text. */
 export function train(examples: readonly TitleExample[]): Float64Array {
-  const weights = new Float64Array(featureCount)
-  const squares = new Float64Array(featureCount)
-  const mean = new Float64Array(featureCount)
-  const random = generator()
   const withTitle = examples.filter(({ likeness }) => likeness.includes(1))
-  for (let epoch = 1; epoch <= epochs; epoch++) {
-    for (const example of shuffled(withTitle, random))
-      for (const [index, slope] of slopesOf(example, weights)) {
-        const gradient = slope + regularization * weights[index]!
-        squares[index]! += gradient ** 2
-        weights[index]! -= (learningRate * gradient) / (Math.sqrt(squares[index]!) + 1e-3)
-      }
-    if (epoch >= firstAveraged) for (const [index, value] of weights.entries()) mean[index]! += value
-  }
-  return mean.map((sum) => sum / (epochs - firstAveraged + 1))
+  return trainByAdaGrad(withTitle, settings, (example, weights, step) => {
+    for (const [index, slope] of slopesOf(example, weights)) step(index, slope)
+  })
 }
 
 /** The derivative of the negative logarithm of the probability that one of the right spans is chosen, by weight. */

@@ -56,7 +56,7 @@ describe('a text that a person enters', () => {
     '30 days fine for regulars.',
     '30 Tage sind mir ehrlich gesagt zu lang',
     'il faut enlever la baignoire, mettre une douche italienne, wc suspendu.',
-  ])('“%s” is said as an answer', (text) => {
+  ])('passes on the answer “%s”', (text) => {
     expect(splitText(text, [], 'answer')).toEqual({ said: text, kept: '' })
   })
 
@@ -68,7 +68,7 @@ describe('a text that a person enters', () => {
     'Que quede entre nosotros: nos sirve el martes.',
     'Bank is pushing.',
     'first job id want half upfront but if she moans 30 days is ok, dont lead with that',
-  ])('“%s” is kept also in an answer', (text) => {
+  ])('keeps back “%s” in an answer, too', (text) => {
     expect(splitText(text, [], 'answer')).toEqual({ said: '', kept: text })
   })
 })
