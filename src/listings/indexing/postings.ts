@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { arrayParam } from '../../db/sql/arrays.ts'
 import { sideNumber } from '../../db/tables/matching.ts'
+import { inSteps } from '../../shared/in-steps.ts'
 import { inTurn } from '../../shared/in-turn.ts'
-import { type ListingText, termsVersion, termWeightsOf } from './term-weights.ts'
+import { type ListingText, termsVersion, termWeightsInSteps } from './term-weights.ts'
 
 /**
  * Updates the index in the transaction that publishes, revises or deletes a listing. Writers only insert and delete
@@ -43,9 +44,11 @@ export const unindexListing = (tx: Tx, listingId: string): Promise<void> =>
 
 const termColumns = sql`terms, impacts, point_positions, point_terms, terms_version`
 
-/** A large listing takes some tens of milliseconds. */
+/** One listing at a time, so that a batch of large ones shares the processor like a single one. */
 async function termValues(listing: ListingText): Promise<SQL> {
-  const { terms, impacts, pointPositions, pointTerms } = await inTurn('terms', () => termWeightsOf(listing))
+  const { terms, impacts, pointPositions, pointTerms } = await inTurn('terms', () =>
+    inSteps(termWeightsInSteps(listing)),
+  )
   return sql`${arrayParam(terms)}::int[], ${arrayParam(impacts)}::real[], ${arrayParam(pointPositions)}::smallint[],
     ${arrayParam(pointTerms)}::int[], ${termsVersion}::int`
 }

@@ -1,8 +1,8 @@
 import { saturation } from '../../db/tables/matching.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { itemsOf } from '../../language/items.ts'
-import type { Language } from '../../language/languages.ts'
 import { indexTermsOf } from '../../language/terms/index-terms.ts'
+import { readGlossaryFor } from '../../language/terms/phrases.ts'
 import { tradeTermsOf } from '../../language/terms/trades.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Side } from '../../shared/sides.ts'
@@ -48,42 +48,53 @@ export interface TermWeights {
 }
 
 export function termWeightsOf(listing: ListingText): TermWeights {
-  const text = [listing.name, ...listing.points, listing.description].join('\n')
-  const language = detectLanguage(text)
-  const points = listing.points.map((point) => indexTermsOf(point, language))
-  const texts = {
-    name: indexTermsOf(listing.name, language).mentioned,
-    points: points.flatMap(({ mentioned }) => mentioned),
-    description: indexTermsOf(listing.description, language).mentioned,
-  }
-
-  const frequencies = new Map<number, number>()
-  for (const field of Object.keys(texts) as Field[]) {
-    const weight = occurrenceWeight(field, texts[field].length)
-    for (const term of texts[field]) frequencies.set(term, (frequencies.get(term) ?? 0) + weight)
-  }
-  for (const { term, share } of tradeTermsOf(text, language)) frequencies.set(term, tradeFrequency * share)
-  const entries = [...frequencies].sort(([a], [b]) => a - b)
-  const inPoints = listing.points.flatMap((point, number) =>
-    statedItems(listing.side, point, language).flatMap((stated, item) =>
-      stated.map((term) => ({ position: number + limits.points * item, term })),
-    ),
-  )
-  return {
-    terms: entries.map(([term]) => term),
-    impacts: entries.map(([, frequency]) => (frequency * (saturation + 1)) / (frequency + saturation)),
-    pointPositions: inPoints.map((word) => word.position),
-    pointTerms: inPoints.map((word) => word.term),
+  const steps = termWeightsInSteps(listing)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
   }
 }
 
-/**
- * The terms of each item of a point. A requirement that lists several things is as many requirements, of which each may
- * be covered by another strength. A strength stays whole, because a list of strengths covers each of its items.
- */
-function statedItems(side: Side, point: string, language: Language): (readonly number[])[] {
-  const items = side === 'buyer' ? itemsOf(point).slice(0, maxItems) : [point]
-  return items.map((item) => indexTermsOf(item, language).stated)
+/** The same in steps: a large listing takes some hundreds of milliseconds. */
+export function* termWeightsInSteps(listing: ListingText): Generator<void, TermWeights> {
+  const text = [listing.name, ...listing.points, listing.description].join('\n')
+  const language = detectLanguage(text)
+  yield* readGlossaryFor(text, language)
+  const mentions: Record<Field, readonly number[]> = {
+    name: indexTermsOf(listing.name, language).mentioned,
+    points: [],
+    description: indexTermsOf(listing.description, language).mentioned,
+  }
+  const ofPoints: (readonly number[])[] = []
+  const inPoints: { position: number; term: number }[] = []
+  for (const [number, point] of listing.points.entries()) {
+    yield
+    const { mentioned, stated } = indexTermsOf(point, language)
+    ofPoints.push(mentioned)
+    // A requirement that lists several things is as many requirements, of which each may be covered by another strength.
+    // A strength stays whole, because a list of strengths covers each of its items.
+    const items = listing.side === 'buyer' ? itemsOf(point).slice(0, maxItems) : [point]
+    for (const [item, itemText] of items.entries()) {
+      const terms = itemText === point ? stated : indexTermsOf(itemText, language).stated
+      for (const term of terms) inPoints.push({ position: number + limits.points * item, term })
+    }
+  }
+  mentions.points = ofPoints.flat()
+  yield
+
+  const frequencies = new Map<number, number>()
+  for (const field of Object.keys(mentions) as Field[]) {
+    const weight = occurrenceWeight(field, mentions[field].length)
+    for (const term of mentions[field]) frequencies.set(term, (frequencies.get(term) ?? 0) + weight)
+  }
+  for (const { term, share } of tradeTermsOf(text, language)) frequencies.set(term, tradeFrequency * share)
+  const entries = [...frequencies].sort(([a], [b]) => a - b)
+  return {
+    terms: entries.map(([term]) => term),
+    impacts: entries.map(([, frequency]) => (frequency * (saturation + 1)) / (frequency + saturation)),
+    pointPositions: inPoints.map(({ position }) => position),
+    pointTerms: inPoints.map(({ term }) => term),
+  }
 }
 
 /** What one occurrence adds to a term's frequency, in a field of this length (in terms). */
