@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { featureCount, featuresOf } from '../../src/language/privacy/sentence-features.ts'
-import { minConfidence, minRefusal, zeroLetter } from '../../src/language/privacy/sentence-model.ts'
+import { privateThreshold, refusalThreshold, zeroLetter } from '../../src/language/privacy/sentence-model.ts'
 import { probability, train, type Weights } from '../models/logistic-regression.ts'
 import {
   type Example,
@@ -30,7 +30,7 @@ interface Task {
 trainOn({
   kind: 'private',
   examples,
-  least: minConfidence.round,
+  least: privateThreshold.round,
   regularization: 0.003,
   file: 'private-weights.gen.ts',
   heldOut: readHeldOut(),
@@ -38,7 +38,7 @@ trainOn({
 trainOn({
   kind: 'private',
   examples: [...examples, ...readMarkedExamples()],
-  least: minConfidence.listing,
+  least: privateThreshold.listing,
   regularization: 0.0015,
   file: 'private-listing-weights.gen.ts',
   heldOut: readHeldOut(),
@@ -46,7 +46,7 @@ trainOn({
 trainOn({
   kind: 'refusal',
   examples: examples.filter(({ marksRefusals }) => marksRefusals),
-  least: minRefusal.sentence,
+  least: refusalThreshold.sentence,
   regularization: 0.003,
   file: 'refusal-weights.gen.ts',
   heldOut: [],

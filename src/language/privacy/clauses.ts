@@ -5,7 +5,7 @@ import type { Passage } from './passage.ts'
 import { phraseSource, plainForm } from './phrases.ts'
 import { statesAmount } from './price-limits.ts'
 import { isRefusalInClause } from './refusals.ts'
-import { confidenceThatPrivate, minConfidence } from './sentence-model.ts'
+import { confidenceThatPrivate, privateThreshold } from './sentence-model.ts'
 
 /** Splits a sentence of a listing in which only some clauses are to be kept back: a limit, a refusal or a contact. */
 
@@ -108,7 +108,7 @@ function splitContacts(passage: Passage): Passage[] {
 
 /** A clause beside a limit or a contact is public, unless the model finds it private. */
 const beside = (clause: Passage): Passage =>
-  confidenceThatPrivate(clause.text, 'listing') > minConfidence.listing
+  confidenceThatPrivate(clause.text, 'listing') > privateThreshold.listing
     ? { ...clause, reading: 'unsure', reason: 'internal' }
     : asPublic(clause)
 

@@ -27,7 +27,7 @@ import {
 } from '../lexicon/privacy/secrecy.ts'
 import { pairPattern, phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { hasPriceLimit, isOwnPrice, withoutStartingPrices } from './price-limits.ts'
-import { confidenceThatPrivate, minConfidence, type Use } from './sentence-model.ts'
+import { confidenceThatPrivate, privateThreshold, type Use } from './sentence-model.ts'
 import { withCorrectedWords } from './spelling.ts'
 
 /** Why a sentence is meant for one's own side only. */
@@ -184,7 +184,7 @@ function mayBePrivate(sentence: string, use: Use): boolean {
   const confidence = confidenceThatPrivate(sentence, use)
   return confidence === 0 || confidence >= minOfSuggested[use]
 }
-const minOfSuggested = { listing: 0.1, answer: minConfidence.answer } as const
+const minOfSuggested = { listing: 0.1, answer: privateThreshold.answer } as const
 
 /** What the model must find at least in a clause with a pronoun and a denial, which alone says little. */
 const minSupport = { round: 0.25, listing: 0.18 } as const

@@ -19,7 +19,7 @@ import type { Passage } from './passage.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { withoutStartingPrices } from './price-limits.ts'
 import { isRefusal } from './refusals.ts'
-import { confidenceThatPrivate, minConfidence, type Use } from './sentence-model.ts'
+import { confidenceThatPrivate, privateThreshold, type Use } from './sentence-model.ts'
 import { splitRoundSentence } from './split-round-sentence.ts'
 
 /**
@@ -103,7 +103,8 @@ function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Pass
       ? statesSubject.test(plain) || isWish(plain) || (writer === 'seller' && announcesPrice(plain))
       : answersOther.test(plain) || asksOther(plain)
   if (isForReader || prefers.test(plain)) return { reading: 'public', reason: null }
-  const isConfidence = !isForOtherSide(sentence) && confidenceThatPrivate(sentence, use) > minConfidence[use]
+  const isConfidence =
+    !isForOtherSide(sentence) && confidenceThatPrivate(sentence, use) > privateThreshold[use]
   return isConfidence ? { reading: 'unsure', reason: 'internal' } : { reading: 'public', reason: null }
 }
 

@@ -1,6 +1,6 @@
 import { bareDenials, promises, refusalCues } from '../lexicon/privacy/refusals.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
-import { confidenceThatRefusal, minRefusal } from './sentence-model.ts'
+import { confidenceThatRefusal, refusalThreshold } from './sentence-model.ts'
 
 /** What a side doesn't do or doesn't want is guidance for matching rather than a point of a listing. */
 
@@ -13,12 +13,14 @@ const bareDenial = new RegExp(`^(?:${phraseSource(bareDenials)})(?![\\p{L}])`, '
 
 /** A sentence with several clauses must be refused as a whole, else those of its clauses that refuse are found one by one. */
 export function isRefusal(sentence: string): boolean {
-  const least = /[,;(]/.test(sentence) ? minRefusal.wholeSentence : minRefusal.sentence
+  const least = /[,;(]/.test(sentence) ? refusalThreshold.wholeSentence : refusalThreshold.sentence
   return confidenceThatRefusal(sentence) > least && mayRefuse(plainForm(sentence))
 }
 
 /** Of a clause, which says less than a sentence. */
 export function isRefusalInClause(clause: string): boolean {
   const plain = plainForm(clause)
-  return confidenceThatRefusal(clause) > minRefusal.clause && mayRefuse(plain) && !bareDenial.test(plain)
+  return (
+    confidenceThatRefusal(clause) > refusalThreshold.clause && mayRefuse(plain) && !bareDenial.test(plain)
+  )
 }

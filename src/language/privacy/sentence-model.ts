@@ -20,10 +20,10 @@ export type Use = 'listing' | 'round' | 'answer'
  * Above it a sentence is kept back and the person is asked. Chosen by the cross-validation that the training prints: a
  * secret that is told costs more than a click. A plain answer to a question is a secret less often than a free remark.
  */
-export const minConfidence = { round: 0.3, answer: 0.5, listing: 0.33 } as const
+export const privateThreshold = { round: 0.3, answer: 0.5, listing: 0.33 } as const
 
 /** Above it a sentence of a listing, or a clause, is guidance for matching rather than a point. A clause says less. */
-export const minRefusal = { sentence: 0.42, wholeSentence: 0.55, clause: 0.6 } as const
+export const refusalThreshold = { sentence: 0.42, wholeSentence: 0.55, clause: 0.6 } as const
 
 /** The letter of a weight of 0. Letters before it are negative; coarse steps keep the files small and cost no accuracy. */
 export const zeroLetter = 'N'.charCodeAt(0)

@@ -41,13 +41,13 @@ const readPassages = ({ text, side }: ParseBrief): Passage[] =>
     if (passage.reading !== 'unsure' || passage.reason !== 'internal') return passage
     const confidence = confidenceThatPrivate(passage.text, 'listing')
     const isPublic =
-      (i === 0 && confidence < minConfidence.start) ||
-      (confidence < minConfidence.size && statesMaximumSize(passage.text))
+      (i === 0 && confidence < suspicionThreshold.start) ||
+      (confidence < suspicionThreshold.size && statesMaximumSize(passage.text))
     return isPublic ? { ...passage, reading: 'public', reason: null } : passage
   })
 
-/** Probabilities from which on such sentences are kept back all the same; secrets among them are much rarer than elsewhere. */
-const minConfidence = { start: 0.94, size: 0.6 } as const
+/** From these probabilities on such a sentence stays private. They are high, because secrets among them are rare. */
+const suspicionThreshold = { start: 0.94, size: 0.6 } as const
 
 /** 'The crane reaches up to 24 m' */
 function statesMaximumSize(text: string): boolean {
