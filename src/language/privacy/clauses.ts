@@ -1,6 +1,7 @@
+import type { Side } from '../../shared/sides.ts'
 import { callsToAction, messengers } from '../lexicon/privacy/contacts.ts'
 import { contactsOf } from './contacts.ts'
-import { markerOf, type Writer } from './markers.ts'
+import { markerOf } from './markers.ts'
 import type { Passage } from './passage.ts'
 import { phraseSource, plainForm } from './phrases.ts'
 import { statesAmount } from './price-limits.ts'
@@ -38,7 +39,7 @@ const rate = new RegExp(
   'u',
 )
 
-export function splitClauses(passage: Passage, writer: Writer | null): Passage[] {
+export function splitClauses(passage: Passage, writer: Side | null): Passage[] {
   const { reading, reason, text } = passage
   if ((reading === 'private' || reading === 'unsure') && reason === 'limit')
     return splitLimit(passage, writer)
@@ -52,7 +53,7 @@ const restriction =
   /^(?:but|aber|mais|pero|only|nur|seulement|solo) (?:.* )?(?:please|pls|plz|bitte|not|don'?t|never|nicht|nie|pas|jamais|svp|por favor|no|nunca)(?!\p{L})/u
 
 /** The limit, the amounts after it and any request not to pass it on are private; the other clauses are public. */
-function splitLimit(passage: Passage, writer: Writer | null): Passage[] {
+function splitLimit(passage: Passage, writer: Side | null): Passage[] {
   let covers = false
   const parts = clausesOf(passage, separator).map((clause): Passage => {
     const plain = plainForm(clause.text)
@@ -78,7 +79,7 @@ function splitStatedRate(passage: Passage): Passage[] {
 }
 
 /** What follows a refusal within the sentence belongs to it. */
-function splitRefusal(passage: Passage, writer: Writer | null): Passage[] {
+function splitRefusal(passage: Passage, writer: Side | null): Passage[] {
   let covers = false
   const parts = clausesOf(passage, separator).map((clause): Passage => {
     covers ||=

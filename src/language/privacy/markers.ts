@@ -1,3 +1,4 @@
+import type { Side } from '../../shared/sides.ts'
 import { bareLimits, behaviour, ownAffairs } from '../lexicon/privacy/asides.ts'
 import {
   confidingPhrases,
@@ -9,32 +10,23 @@ import { concessionPhrases, concessions, reservationPhrases } from '../lexicon/p
 import {
   aboutOthers,
   assistantPhrases,
-  availability,
   beforeInstructions,
   conditionsOnOthers,
   dealingWords,
   instructionVerbs,
-  mattersToWriter,
-  permissions,
   relayPhrases,
 } from '../lexicon/privacy/other-side.ts'
-import { denials, optionalWishes, pronouns } from '../lexicon/privacy/references.ts'
-import {
-  discreetServices,
-  secrecyPhrases,
-  talkOfListing,
-  withheldTelling,
-} from '../lexicon/privacy/secrecy.ts'
+import { talkOfListing } from '../lexicon/privacy/secrecy.ts'
+import { isOfferToReader, isPermitted } from './for-other-side.ts'
 import { pairPattern, phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { hasPriceLimit, isOwnPrice, withoutStartingPrices } from './price-limits.ts'
+import { asksForSecrecy, deniesReference, isDiscreetService } from './secrecy.ts'
 import { confidenceThatPrivate, privateThreshold, type Use } from './sentence-model.ts'
 import { withCorrectedWords } from './spelling.ts'
+import { isWish } from './wishes.ts'
 
 /** Why a sentence is meant for one's own side only. */
 export type PrivateReason = 'secrecy' | 'limit' | 'instruction' | 'internal'
-
-/** The side of the person who writes. */
-export type Writer = 'seller' | 'buyer'
 
 export interface Marker {
   readonly reason: PrivateReason
@@ -42,14 +34,15 @@ export interface Marker {
   readonly isCertain: boolean
 }
 
-const secrecy = [
-  ...withheldTelling.flatMap((row) => [
-    pairPattern(row.deny, row.tell),
-    ...('eitherOrder' in row ? [pairPattern(row.tell, row.deny)] : []),
-  ]),
-  phrasePattern(secrecyPhrases),
-]
-const discreetService = phrasePattern(discreetServices)
+interface Sentence {
+  readonly text: string
+  /** Its plain form, with typing errors corrected. */
+  readonly plain: string
+  readonly use: Use
+  /** The side of who writes, where it is known. */
+  readonly writer: Side | null
+}
+
 const limits = [
   phrasePattern(reservationPhrases),
   phrasePattern(concessionPhrases),
@@ -63,12 +56,11 @@ const limits = [
       ),
   ),
 ]
+const bareLimit = phrasePattern(bareLimits)
 const internal = phrasePattern(internalPhrases)
 const conditions = conditionsOnOthers.map(({ when, does }) => pairPattern(when, does))
 const position = [weaknessPhrases, aboutOthers, superiorPhrases].map(phrasePattern)
-const bareLimit = phrasePattern(bareLimits)
 const asides = [phrasePattern(ownAffairs), new RegExp(phraseSource(behaviour), 'u')]
-const listingTalk = phrasePattern(talkOfListing)
 const confiding = phrasePattern(confidingPhrases)
 const assistant = phrasePattern(assistantPhrases)
 const instruction = new RegExp(
@@ -80,99 +72,130 @@ const addressesOthers =
   /(?<!\p{L})(?:us|me|uns|mir|mich|nous|moi|nos|me|you|your|ihnen|ihre?[mnrs]?|euch|euer|eure|vous|votre|vos|usted|ustedes|su|sus)(?!\p{L})/u
 /** A budget in a request for an offer is told on purpose: 'our budget is 3,000, what could you do for that?' */
 const asksOthers = /\?\W*$|(?<!\p{L})please (?:say|tell us|let us know)(?!\p{L})/u
-const permission = phrasePattern(permissions)
+const listingTalk = phrasePattern(talkOfListing)
 const relay = phrasePattern(relayPhrases)
 const dealing = phrasePattern(dealingWords)
 
-/** 'You can tell them so', without a denial or a request for secrecy beside it. */
-function isPermitted(plain: string): boolean {
-  const allowed = permission.exec(plain)
-  if (!allowed || denial.test(allowed[0].replace(harmlessDenial, ''))) return false
-  const rest = plain.replace(allowed[0], ' ')
-  return !denial.test(rest) && !secrecy.some((pattern) => pattern.test(rest))
-}
-const denial =
-  /(?<!\p{L})(?:not|never|\p{L}+n'?t|nicht|nichts|nix|nie|kein\p{L}*|niemand\p{L}*|ne|n'|pas|jamais|rien|no|nunca|nadie|ni|sin|ohne|sans|without)(?!\p{L})/u
-/** 'Don't forget to tell them', 'no secret'. */
-const harmlessDenial =
-  /(?:don'?t|do not|nicht|n'|no(?: te| se)?) ?(?:forget|vergess\p{L}*|oubli\p{L}*|olvid\p{L}*|hesit\p{L}*)|(?:no|not a|kein\p{L}*|nicht|pas(?: un)?|no es(?: ningun)?) (?:secret|geheim\p{L}*|confidential|vertraulich|secreto)|vergiss nicht/gu
-/** 'If you order three': an offer to the other side. */
-const offerToReader =
-  /(?<!\p{L})(?:(?:if|when|once) you|(?:wenn|falls|sofern|sobald) (?:ihr|du)|si vous|si (?:usted|ustedes|vosotros)|(?:si|cuando) (?:nos )?(?:confirm|reserv|compr|contrat|pid|encarg|firm)(?:[aá]is|[eé]is|an ustedes))(?!\p{L})/u
-/** The polite German 'Sie' is capitalized. */
-const politeCondition = /(?:[Ww]enn|[Ff]alls|[Ss]ofern|[Ss]obald|[Ss]ollten) Sie(?!\p{L})/u
+const matchesAny = (patterns: readonly RegExp[], plain: string): boolean =>
+  patterns.some((pattern) => pattern.test(plain))
+const isOffer = ({ text, plain }: Sentence): boolean => isOfferToReader(text, plain)
+const isConditionOnOthers = (sentence: Sentence): boolean =>
+  matchesAny(conditions, sentence.plain) && !isOffer(sentence)
 
-const isOfferToReader = (sentence: string, plain: string): boolean =>
-  offerToReader.test(plain) || politeCondition.test(sentence)
-
-/** Whether a sentence is plainly meant for the other side: an offer to it, or what may be told. */
-export function isForOtherSide(sentence: string): boolean {
-  const plain = plainForm(sentence)
-  return (
-    [mattersToWriter, availability].some((pattern) => pattern.test(plain)) ||
-    isPermitted(plain) ||
-    isOfferToReader(sentence, plain)
-  )
+/** How sure a rule is. */
+interface Certainty {
+  readonly isCertain: boolean
+  /** The rule applies only where the model doesn't rule out that the sentence is private. */
+  readonly isIfLikely: boolean
 }
+const certain: Certainty = { isCertain: true, isIfLikely: false }
+const certainIfLikely: Certainty = { isCertain: true, isIfLikely: true }
+const unsure: Certainty = { isCertain: false, isIfLikely: false }
+const unsureIfLikely: Certainty = { isCertain: false, isIfLikely: true }
+
+/** A wording that marks sentences as private, in the uses that `in` names. */
+interface Rule {
+  readonly reason: PrivateReason
+  readonly in: Partial<Readonly<Record<Use, Certainty>>>
+  readonly matches: (sentence: Sentence) => boolean
+}
+
+const everywhere = { listing: certain, round: certain, answer: certain }
+const inRounds = { round: certain, answer: certain }
+const inRoundsIfLikely = { round: certain, answer: certainIfLikely }
+
+/** The first rule that applies decides. */
+const rules: readonly Rule[] = [
+  { reason: 'instruction', in: everywhere, matches: ({ plain }) => assistant.test(plain) },
+  { reason: 'internal', in: everywhere, matches: ({ plain }) => internal.test(plain) },
+  {
+    reason: 'limit',
+    in: everywhere,
+    matches: (sentence) => matchesAny(limits, sentence.plain) && !isOffer(sentence),
+  },
+  {
+    reason: 'internal',
+    in: { listing: certain },
+    matches: (sentence) => isConditionOnOthers(sentence) && !isWish(sentence.plain),
+  },
+  { reason: 'internal', in: inRoundsIfLikely, matches: isConditionOnOthers },
+  {
+    reason: 'internal',
+    in: { listing: unsureIfLikely, ...inRoundsIfLikely },
+    matches: ({ plain }) => matchesAny(position, plain),
+  },
+  {
+    reason: 'instruction',
+    in: inRounds,
+    matches: ({ plain }) => instruction.test(plain) && !addressesOthers.test(plain),
+  },
+  {
+    reason: 'limit',
+    in: inRoundsIfLikely,
+    matches: (sentence) => bareLimit.test(sentence.plain) && !isOffer(sentence),
+  },
+  {
+    reason: 'internal',
+    in: inRoundsIfLikely,
+    matches: (sentence) => matchesAny(asides, sentence.plain) && !isOffer(sentence),
+  },
+  {
+    reason: 'limit',
+    in: { listing: certain },
+    matches: ({ plain, writer }) => hasPriceLimit(writer === 'seller' ? withoutStartingPrices(plain) : plain),
+  },
+  {
+    reason: 'limit',
+    in: inRounds,
+    matches: ({ plain }) => hasPriceLimit(plain) && !asksOthers.test(plain),
+  },
+  {
+    // What a buyer's listing would pay is a budget, however it is worded.
+    reason: 'limit',
+    in: { listing: unsure },
+    matches: ({ plain, writer }) => writer === 'buyer' && isOwnPrice(plain),
+  },
+  {
+    reason: 'internal',
+    in: { listing: unsureIfLikely, round: unsure, answer: unsureIfLikely },
+    matches: ({ plain }) => confiding.test(plain),
+  },
+  { reason: 'secrecy', in: { listing: unsure }, matches: (sentence) => isPrivateReference(sentence, 0.18) },
+  { reason: 'secrecy', in: { round: unsure }, matches: (sentence) => isPrivateReference(sentence, 0.25) },
+  { reason: 'secrecy', in: { listing: unsure }, matches: ({ plain }) => listingTalk.test(plain) },
+]
+
+/** A clause with a pronoun and a denial says little alone: the model must find more than `threshold`. */
+const isPrivateReference = ({ text, plain, use }: Sentence, threshold: number): boolean =>
+  deniesReference(plain) && !isDiscreetService(plain) && confidenceThatPrivate(text, use) > threshold
 
 /** What marks a sentence as private; null if nothing does. */
-export function markerOf(sentence: string, use: Use, writer: Writer | null): Marker | null {
-  const plain = withCorrectedWords(plainForm(sentence))
-  const certain = (reason: PrivateReason): Marker => ({ reason, isCertain: true })
-  const unsure = (reason: PrivateReason): Marker => ({ reason, isCertain: false })
+export function markerOf(text: string, use: Use, writer: Side | null): Marker | null {
+  const plain = withCorrectedWords(plainForm(text))
   if (isPermitted(plain)) return null
-  const isDiscreet = discreetService.test(plain)
-  if (!isDiscreet && secrecy.some((pattern) => pattern.test(plain))) return certain('secrecy')
-  const relayed = relay.exec(plain)
-  if (relayed) {
-    const rest = `${plain.slice(0, relayed.index)} ${plain.slice(relayed.index + relayed[0].length)}`
-    if (!dealing.test(rest) && !isMarked(rest)) return null
+  if (asksForSecrecy(plain) && !isDiscreetService(plain)) return { reason: 'secrecy', isCertain: true }
+  if (isRelay(plain)) return null
+  const sentence: Sentence = { text, plain, use, writer }
+  for (const rule of rules) {
+    const certainty = rule.in[use]
+    if (!certainty || !rule.matches(sentence)) continue
+    if (certainty.isIfLikely && !mayBePrivate(text, use)) continue
+    return { reason: rule.reason, isCertain: certainty.isCertain }
   }
-  if (assistant.test(plain)) return certain('instruction')
-  if (internal.test(plain)) return certain('internal')
-  const isOffer = isOfferToReader(sentence, plain)
-  if (!isOffer && limits.some((pattern) => pattern.test(plain))) return certain('limit')
-  const isRound = use !== 'listing'
-  const isLikely = mayBePrivate(sentence, use)
-  const isSupported = use !== 'answer' || isLikely
-  if (
-    isSupported &&
-    !isOffer &&
-    (isRound || !isWish(plain)) &&
-    conditions.some((pattern) => pattern.test(plain))
-  )
-    return certain('internal')
-  if (isLikely && position.some((pattern) => pattern.test(plain)))
-    return isRound ? certain('internal') : unsure('internal')
-  if (isRound && instruction.test(plain) && !addressesOthers.test(plain)) return certain('instruction')
-  if (isRound && isLikely && !isOffer) {
-    if (bareLimit.test(plain)) return certain('limit')
-    if (asides.some((pattern) => pattern.test(plain))) return certain('internal')
-  }
-  const priced = use === 'listing' && writer === 'seller' ? withoutStartingPrices(plain) : plain
-  if (hasPriceLimit(priced) && !(isRound && asksOthers.test(plain))) return certain('limit')
-  // What a buyer's listing would pay is a budget, however it is worded.
-  if (use === 'listing' && writer === 'buyer' && isOwnPrice(plain)) return unsure('limit')
-  if (isLikely && confiding.test(plain)) return unsure('internal')
-  if (
-    use !== 'answer' &&
-    !isDiscreet &&
-    deniesReference(plain.replace(withoutObligation, ' ')) &&
-    confidenceThatPrivate(sentence, use) > minSupport[use]
-  )
-    return unsure('secrecy')
-  return use === 'listing' && listingTalk.test(plain) ? unsure('secrecy') : null
+  return null
 }
 
-/** 'It would be nice if they took the vases away' is a requirement of a listing, and so is what is no must. */
-export const isWish = (plain: string): boolean => wouldBeNice.test(plain) || optional.test(plain)
-const wouldBeNice =
-  /^\W*(?:\p{L}+ ){0,3}?(?:(?:would|'d|wouldn't it) be|wae?re|serait|seria|estaria) (?:\p{L}+ ){0,2}?(?:nice|great|good|lovely|perfect|ideal|helpful|handy|a (?:plus|bonus)|schon|toll|super|prima|gut|bien|top|parfait|chouette|genial|perfecto)(?!\p{L})/u
-const optional = phrasePattern(optionalWishes)
-
-/** 'Podemos verlo sin compromiso' denies nothing. */
-const withoutObligation =
-  /(?<!\p{L})(?:sin compromiso|sans engagement|no obligation|(?:no|kein|pas de|sin|ning[uú]n) (?:problem\p{L}*|soucis?|worries))(?!\p{L})/gu
+/** 'Ask whether they deliver': what is to be passed on, if neither its own words nor those around it are private. */
+function isRelay(plain: string): boolean {
+  const relayed = relay.exec(plain)
+  if (!relayed) return false
+  const rest = `${plain.slice(0, relayed.index)} ${plain.slice(relayed.index + relayed[0].length)}`
+  return (
+    !dealing.test(rest) &&
+    !matchesAny([...limits, internal, ...conditions, ...position], rest) &&
+    !hasPriceLimit(rest)
+  )
+}
 
 /**
  * Whether the model doesn't rule out that a sentence is private, which some phrases alone only suggest: 'the windows leak' of a
@@ -180,27 +203,11 @@ const withoutObligation =
  * sentences of listings is below its limit, and a quarter of the 179 others. A sentence that is too short for the model has 0.
  */
 function mayBePrivate(sentence: string, use: Use): boolean {
-  if (use === 'round') return true
   const confidence = confidenceThatPrivate(sentence, use)
-  return confidence === 0 || confidence >= minOfSuggested[use]
+  return confidence === 0 || confidence >= likelyThreshold[use]
 }
-const minOfSuggested = { listing: 0.1, answer: privateThreshold.answer } as const
-
-/** What the model must find at least in a clause with a pronoun and a denial, which alone says little. */
-const minSupport = { round: 0.25, listing: 0.18 } as const
-
-/** A short clause with a pronoun and a denial speaks of what was said rather than of goods: 'that should not be in there'. */
-const deniesReference = (plain: string): boolean =>
-  plain.split(clauseEnd).some((clause) => {
-    const words = clause.match(/[a-z]+/g)?.length ?? 0
-    return words <= maxReferenceWords && !/\d/.test(clause) && pronoun.test(clause) && anyDenial.test(clause)
-  })
-const pronoun = phrasePattern(pronouns)
-const anyDenial = phrasePattern(denials)
-const clauseEnd = /[,;:()]|\s[–—-]\s|\s(?:but|aber|mais|pero|und|and|y|et)\s/
-const maxReferenceWords = 8
-
-/** Whether the words of a relayed statement are private by themselves. */
-const isMarked = (plain: string): boolean =>
-  [...limits, internal, ...conditions, ...position].some((pattern) => pattern.test(plain)) ||
-  hasPriceLimit(plain)
+const likelyThreshold: Readonly<Record<Use, number>> = {
+  round: 0,
+  listing: 0.1,
+  answer: privateThreshold.answer,
+}

@@ -1,3 +1,4 @@
+import type { Side } from '../../shared/sides.ts'
 import { persons } from '../lexicon/privacy/persons.ts'
 import {
   announcements,
@@ -14,13 +15,15 @@ import {
 import { linesOf, sentencesOf } from '../sentences.ts'
 import { splitClauses } from './clauses.ts'
 import { contactsOf } from './contacts.ts'
-import { isForOtherSide, isWish, markerOf, type Writer } from './markers.ts'
+import { isForOtherSide } from './for-other-side.ts'
+import { markerOf } from './markers.ts'
 import type { Passage } from './passage.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { withoutStartingPrices } from './price-limits.ts'
 import { isRefusal } from './refusals.ts'
 import { confidenceThatPrivate, privateThreshold, type Use } from './sentence-model.ts'
 import { splitRoundSentence } from './split-round-sentence.ts'
+import { isWish } from './wishes.ts'
 
 /**
  * Sorts what a person types into what the other side may read and what it may not. The sorting is modest: a false alarm
@@ -66,7 +69,7 @@ const maxBareWords = 6
 const maxEllipticalWords = 12
 
 /** @param writer the side of who writes, where it is known: what a buyer would pay is private, a seller's price isn't */
-export function passagesOf(text: string, use: Use, writer: Writer | null = null): Passage[] {
+export function passagesOf(text: string, use: Use, writer: Side | null = null): Passage[] {
   const lines = linesOf(text)
   const passages = lines.flatMap((line, number) => {
     const whole = label.test(plainForm(line.text))
@@ -92,7 +95,7 @@ const withoutCallingTimes = (clauses: readonly Passage[]): Passage[] =>
       : clause,
   )
 
-function readingOf(sentence: string, use: Use, writer: Writer | null): Pick<Passage, 'reading' | 'reason'> {
+function readingOf(sentence: string, use: Use, writer: Side | null): Pick<Passage, 'reading' | 'reason'> {
   const marker = markerOf(sentence, use, writer)
   if (marker) return { reading: marker.isCertain ? 'private' : 'unsure', reason: marker.reason }
   if (contactsOf(sentence).length > 0) return { reading: 'contact', reason: null }

@@ -1,4 +1,5 @@
-import { markerOf, type Writer } from './markers.ts'
+import type { Side } from '../../shared/sides.ts'
+import { markerOf } from './markers.ts'
 import type { Passage } from './passage.ts'
 import { plainForm } from './phrases.ts'
 
@@ -20,7 +21,7 @@ const depends =
   /\d|(?<![a-z])(?:it|that|this|them|they|their|he|she|only|because|das|dies|es|sie|die|denen|ihnen|nur|weil|damit|ca|cela|ils|elles|leur|lui|les|seulement|si|eso|esto|ellos|lo|les|solo|open|start|ask|tell|say|sag|frag|biet\p{L}*|dis|demande|propose|di|pide|ofrece)(?![a-z])/u
 const minWords = 4
 
-export function splitRoundSentence(passage: Passage, writer: Writer | null): Passage[] {
+export function splitRoundSentence(passage: Passage, writer: Side | null): Passage[] {
   const { reading, reason, text } = passage
   if (reading !== 'private' && reading !== 'unsure') return [passage]
   const bracketed = bracket.exec(text)
@@ -42,7 +43,7 @@ export function splitRoundSentence(passage: Passage, writer: Writer | null): Pas
   return [passage]
 }
 
-const isSayable = (clause: string, writer: Writer | null): boolean =>
+const isSayable = (clause: string, writer: Side | null): boolean =>
   (clause.match(/\p{L}+/gu)?.length ?? 0) >= minWords && markerOf(clause, 'round', writer) === null
 
 const asPublic = (passage: Passage, text: string): Passage => ({
