@@ -1,9 +1,9 @@
-import { phrasePattern } from '../alternatives.ts'
+import { alternatives, phrasePattern } from '../alternatives.ts'
 import type { Language } from '../languages.ts'
-import { animalNouns } from '../lexicon/money/price-unit-words.ts'
+import { animalNouns, taxWords } from '../lexicon/money/price-unit-words.ts'
 import { perAt } from '../quantities/quantities.ts'
 import { isNoUnit, type PriceUnit, priceUnitOf } from './price-unit.ts'
-import { hasSecondUnit, taxLength, unitAfter } from './unit-after.ts'
+import { hasSecondUnit, unitAfter } from './unit-after.ts'
 import { isEachBefore, perNameBefore, unitBefore } from './unit-before.ts'
 
 /** What an amount of money is counted by. */
@@ -33,12 +33,15 @@ const frenchI = /(?<!\p{L})je\s/giu
 const withoutFrenchI = (text: string, language: Language) =>
   language === 'fr' ? text.replace(frenchI, '') : text
 
+/** Words about taxes between an amount and its unit. */
+const tax = new RegExp(String.raw`^(?:\s*[,(]?\s*(?:${alternatives(taxWords)})(?![\p{L}])[)]?){1,3}`, 'iu')
+
 /** '$28/yd²' */
 const unknownUnit = /^\s?\/\s?\p{L}/u
 
 /** What an amount is counted by, from the words after it, else from those before it. */
 export function countedBy(textBefore: string, textAfter: string, language: Language): CountedBy {
-  const taxes = taxLength(textAfter)
+  const taxes = tax.exec(textAfter)?.[0].length ?? 0
   const rest = withoutFrenchI(textAfter.slice(taxes), language)
   const before = withoutFrenchI(textBefore, language)
   const known = unitAfter(textBefore, rest)

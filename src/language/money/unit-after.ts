@@ -9,14 +9,12 @@ import {
   perTimeArticles,
   prepositionsAfterUnit,
   rateWords,
-  taxWords,
   wholeNouns,
 } from '../lexicon/money/price-unit-words.ts'
 import { numberOf, numberSource } from '../quantities/numbers.ts'
 import { unitSource } from '../quantities/units.ts'
 import { isTime, knownUnit, type PriceUnit, priceUnitOf } from './price-unit.ts'
 
-const tax = new RegExp(String.raw`^(?:\s*[,(]?\s*(?:${alternatives(taxWords)})(?![\p{L}])[)]?){1,3}`, 'iu')
 const each = new RegExp(String.raw`^\s*(?:${alternatives(eachWords)})(?!\p{L})`, 'iu')
 /** '/h', 'le m²', 'per printed page', 'pro 100 kg', 'for the day'. */
 const afterAmount = new RegExp(
@@ -50,7 +48,7 @@ const rateAfter = new RegExp(
   'iu',
 )
 /** An article and any noun at the end of a phrase: '18 € la fenêtre', '45 Euro die Lizenz'. */
-const nounAfter = new RegExp(
+const articleAndNoun = new RegExp(
   String.raw`^\s(?:an?|each|every|der|die|das|für jede[nrs]?|la|le|l['’]|pour chaque|el|por cada|cada)\s?` +
     String.raw`(?!(?:${alternatives(wholeNouns)})(?!\p{L}))(?<!\p{L})(?<name>\p{L}{3,})` +
     String.raw`(?=\s*(?:[.,;:!?()–—+]|$|\s(?:${alternatives(prepositionsAfterUnit)})(?!\p{L})))`,
@@ -66,32 +64,6 @@ const secondUnit = new RegExp(
 /** '600 m², 35 € each' isn't by the square metre. */
 const measures: ReadonlySet<PriceUnit | 'other'> = new Set(['m2', 'm3', 'm', 'km', 'kg', 't', 'l', 'other'])
 
-const someUnit = new RegExp(String.raw`(?<!\p{L})(?:per|pro|je|par|por|/)\s?${knownUnit}`, 'iu')
-
-const someTime = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:an?|the|each|every|der|die|das|eine[rnms]?|ein|im|am|la|le|el|une?|una|del|al|du)\s|l['’])${knownUnit}`,
-  'giu',
-)
-const times: ReadonlySet<PriceUnit | 'other'> = new Set([
-  'hour',
-  'day',
-  'night',
-  'week',
-  'month',
-  'year',
-  'session',
-])
-
-/** Whether a text names a time that a price beside it may be for. */
-export const namesTime = (text: string): boolean =>
-  [...text.matchAll(someTime)].some(({ groups }) => times.has(priceUnitOf(groups?.name ?? '')))
-
-/** Whether a text counts something by a unit. A price beside it may be by that unit, too. */
-export const namesUnit = (text: string): boolean => someUnit.test(text)
-
-/** The length of the words about taxes at the beginning of a text. */
-export const taxLength = (after: string): number => tax.exec(after)?.[0].length ?? 0
-
 /** Whether another unit follows, so that the price is by neither alone; 'each' is one after another unit. */
 export function hasSecondUnit(after: string, isAfterUnit: boolean, first: PriceUnit | 'other'): boolean {
   const match = secondUnit.exec(after)
@@ -100,42 +72,66 @@ export function hasSecondUnit(after: string, isAfterUnit: boolean, first: PriceU
   return second !== first || second !== 'person'
 }
 
+/** A unit, and the length of the words that name it. */
+interface UnitWords {
+  readonly unit: PriceUnit | 'other'
+  readonly length: number
+}
+
 /** What an amount is counted by, from the text after it: '/h', 'le m²', 'mensuales', 'each'; null if nothing says so. */
-export function unitAfter(
-  before: string,
-  after: string,
-): { unit: PriceUnit | 'other'; length: number } | null {
+export function unitAfter(before: string, after: string): UnitWords | null {
   if (part.test(after)) return { unit: 'other', length: 0 }
+  const plain = plainUnitAfter(after)
+  if (plain) return plain
+  const known = afterAmount.exec(after)
+  if (known && isTotalForTime(known, after)) return null
+  return (
+    (known && knownUnitOf(known)) ?? furtherUnitAfter(after) ?? eachAfter(before, after) ?? nounAfter(after)
+  )
+}
+
+function plainUnitAfter(after: string): UnitWords | null {
   const packed = perPackage.exec(after)
-  if (packed?.groups?.name) return { unit: priceUnitOf(packed.groups.name), length: packed[0].length }
-  const time = eachTime.exec(after)?.[0]
-  if (time) return { unit: 'unit', length: time.length }
-  const day = wholeDay.exec(after)?.[0]
-  if (day) return { unit: 'day', length: day.length }
-  const rate = rateAfter.exec(after)?.[0]
-  if (rate) return { unit: priceUnitOf(rate.trim()), length: rate.length }
-  const match = afterAmount.exec(after)
-  const { number, name, forTime } = match?.groups ?? {}
-  if (match && forTime && otherTime.test(after.slice(match[0].length))) return null
-  if (match && name && (!forTime || isTime(name))) {
-    const isOne = number === undefined || numberOf(number) === 1
-    // 'For the two days' is a total, 'per 100 kg' isn't.
-    if (!isOne && forTime) return null
-    return { unit: isOne ? priceUnitOf(name) : 'other', length: match[0].length }
-  }
-  const further = furtherAfter.exec(after)
-  const { between = '', name: furtherName } = further?.groups ?? {}
-  if (further && furtherName && !howOften.test(between) && !otherTime.test(after.slice(further[0].length)))
-    return {
-      unit: perWord.test(between) ? 'other' : priceUnitOf(furtherName),
-      length: further[0].length,
-    }
-  if (each.test(after)) {
-    // '12 sessions, £60 each'.
-    const counted = countedBefore.exec(before)?.groups?.name
-    const unit = counted ? priceUnitOf(counted) : 'unit'
-    return { unit: measures.has(unit) ? 'unit' : unit, length: 0 }
-  }
-  const noun = nounAfter.exec(after)
-  return noun && { unit: priceUnitOf(noun.groups?.name ?? ''), length: noun[0].length }
+  if (packed) return { unit: priceUnitOf(packed.groups?.name ?? ''), length: packed[0].length }
+  const time = eachTime.exec(after)
+  if (time) return { unit: 'unit', length: time[0].length }
+  const day = wholeDay.exec(after)
+  if (day) return { unit: 'day', length: day[0].length }
+  const rate = rateAfter.exec(after)
+  return rate && { unit: priceUnitOf(rate[0].trim()), length: rate[0].length }
+}
+
+/** 'For the two days', 'pour la journée entière'; 'per 100 kg' isn't one. */
+function isTotalForTime({ 0: words, groups = {} }: RegExpExecArray, after: string): boolean {
+  const { number, name = '', forTime } = groups
+  if (!forTime) return false
+  return otherTime.test(after.slice(words.length)) || (isTime(name) && !isOne(number))
+}
+
+function knownUnitOf({ 0: words, groups = {} }: RegExpExecArray): UnitWords | null {
+  const { number, name = '', forTime } = groups
+  if (forTime && !isTime(name)) return null
+  return { unit: isOne(number) ? priceUnitOf(name) : 'other', length: words.length }
+}
+
+const isOne = (number: string | undefined): boolean => number === undefined || numberOf(number) === 1
+
+function furtherUnitAfter(after: string): UnitWords | null {
+  const match = furtherAfter.exec(after)
+  const { between = '', name = '' } = match?.groups ?? {}
+  if (!match || howOften.test(between) || otherTime.test(after.slice(match[0].length))) return null
+  return { unit: perWord.test(between) ? 'other' : priceUnitOf(name), length: match[0].length }
+}
+
+/** '12 sessions, £60 each' */
+function eachAfter(before: string, after: string): UnitWords | null {
+  if (!each.test(after)) return null
+  const counted = countedBefore.exec(before)?.groups?.name
+  const unit = counted ? priceUnitOf(counted) : 'unit'
+  return { unit: measures.has(unit) ? 'unit' : unit, length: 0 }
+}
+
+function nounAfter(after: string): UnitWords | null {
+  const match = articleAndNoun.exec(after)
+  return match && { unit: priceUnitOf(match.groups?.name ?? ''), length: match[0].length }
 }

@@ -31,3 +31,25 @@ const mentionOf = (unit: PriceUnit, { 0: { length }, index }: RegExpExecArray): 
   index,
   end: index + length,
 })
+
+const perUnit = new RegExp(String.raw`(?<!\p{L})(?:per|pro|je|par|por|/)\s?${knownUnit}`, 'iu')
+const articleAndUnit = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:an?|the|each|every|der|die|das|eine[rnms]?|ein|im|am|la|le|el|une?|una|del|al|du)\s|l['’])${knownUnit}`,
+  'giu',
+)
+const times: ReadonlySet<PriceUnit | 'other'> = new Set([
+  'hour',
+  'day',
+  'night',
+  'week',
+  'month',
+  'year',
+  'session',
+])
+
+/** Whether a text names a time that a price beside it may be for. */
+export const namesTime = (text: string): boolean =>
+  [...text.matchAll(articleAndUnit)].some(({ groups }) => times.has(priceUnitOf(groups?.name ?? '')))
+
+/** Whether a text counts something by a unit. A price beside it may be by that unit, too. */
+export const namesUnit = (text: string): boolean => perUnit.test(text)
