@@ -5,8 +5,8 @@ import { statementsOf } from '../analysis/injection-filter.ts'
 import { languageOfListing, languageWithin } from '../analysis/language.ts'
 import { analyzeText, type Token } from '../analysis/tokens.ts'
 import { asks } from '../lexicon/verdicts/uncertainty.ts'
+import { sellerStatements } from './seller-statements.ts'
 import { type EvidenceSentence, readStatement } from './statement.ts'
-import { threadSentences } from './thread-evidence.ts'
 
 export interface Evidence {
   readonly sentences: readonly EvidenceSentence[]
@@ -36,7 +36,7 @@ export function collectEvidence(seller: RevealedListing, thread: readonly Thread
     .filter((text) => !asks(text))
     .slice(0, maxSentences)
     .map((text) => listingSentence(text, language))
-  const latestFirst = threadSentences(thread, language).toReversed()
+  const latestFirst = sellerStatements(thread, language).toReversed()
   return {
     language,
     titleTokens: analyzeText(seller.name, language).tokens,

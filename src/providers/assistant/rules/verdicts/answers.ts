@@ -3,10 +3,11 @@ import { clausesOf } from '../../../../language/sentences.ts'
 import type { RevealedListing, ThreadMessage } from '../../briefs.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { languageOfListing, languageWithin } from '../analysis/language.ts'
+import { isOpening, latestMessages } from '../analysis/messages.ts'
 import { type AnalyzedText, analyzeText, contentWeight, isSameTerm } from '../analysis/tokens.ts'
+import { splitAnswers } from '../evidence/answered-topics.ts'
 import { textsOf } from '../evidence/evidence.ts'
 import { type NumberedQuestions, numberedQuestions, splitNumbered } from '../evidence/numbered-answers.ts'
-import { latestMessages, splitAnswers } from '../evidence/thread-evidence.ts'
 import { asks } from '../lexicon/verdicts/uncertainty.ts'
 
 /** A clause of what the seller shows or says, with what stands around it. */
@@ -99,8 +100,7 @@ function answersInThread(thread: readonly ThreadMessage[], listingLanguage: Lang
       questions = numberedQuestions(message.content, questions)
       return
     }
-    // The opening repeats the listing, which may have changed since.
-    if (message === thread[0] && message.author === 'ai') return
+    if (isOpening(message, thread)) return
     const asksBack = statements.some(asks)
     let before: AnalyzedText | null = null
     const splitAnswer = splitAnswers(message)
