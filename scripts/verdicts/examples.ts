@@ -81,8 +81,8 @@ const examplesOf = (group: string, pairs: readonly Pair[]): Example[] =>
 
 const withoutRules = (features: RequirementFeatures): RequirementFeatures => ({
   ...features,
-  answers: features.answers.map((answer) => ({
-    ...answer,
-    stance: answer.stance.filter((name) => !name.startsWith('rule ')),
+  clauses: features.clauses.map((clause) => ({
+    ...clause,
+    stance: clause.stance.filter((name) => !name.startsWith('rule ')),
   })),
 })

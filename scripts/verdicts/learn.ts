@@ -18,13 +18,13 @@ export const train = (some: readonly Example[]): Float64Array =>
     const { probabilities, shares } = predict(input, weights, 1)
     probabilities.forEach((probability, verdict) => {
       const error = probability - (verdict === label ? 1 : 0)
-      input.answers.forEach((answer, i) => {
+      input.clauses.forEach((clause, i) => {
         const slope = error * shares[verdict]![i]!
         if (Math.abs(slope) < minSlope) return
-        const { indexes, values } = answer[verdict]!
+        const { indexes, values } = clause[verdict]!
         for (const [k, index] of indexes.entries()) step(index, slope * values[k]!)
       })
-      const own = shares[verdict]![input.answers.length]
+      const own = shares[verdict]![input.clauses.length]
       if (own !== undefined) for (const index of input.general) step(index, error * own * generalValue)
     })
   })

@@ -6,7 +6,7 @@ import { scoreRequirements } from '../evidence/score-requirements.ts'
 import { reasons } from '../lexicon/verdicts/reasons.ts'
 import { decide } from '../verdicts/decide.ts'
 import { type DirectAnswer, directAnswers } from '../verdicts/direct-answer.ts'
-import type { AnswerFeatures } from '../verdicts/features.ts'
+import type { ClauseFeatures } from '../verdicts/features.ts'
 import { predictVerdicts } from '../verdicts/model.ts'
 import { type Judged, readRequirements } from '../verdicts/read-requirements.ts'
 
@@ -32,7 +32,7 @@ export function judge(brief: Judged): Judgement[] {
       return {
         verdict,
         reason: decidedReason(verdict, decisive, texts),
-        quote: decisive.answer.sentence.text,
+        quote: decisive.context.sentence.text,
       }
     }
     const answer = decided ? null : answerTo(requirements[i] ?? '')
@@ -52,13 +52,13 @@ const directJudgement = ({ verdict, topic, text }: DirectAnswer, texts: Reasons)
 
 function decidedReason(
   verdict: 'meet' | 'not meet',
-  { answer, stance }: Pick<AnswerFeatures, 'answer' | 'stance'>,
+  { context, stance }: Pick<ClauseFeatures, 'context' | 'stance'>,
   texts: Reasons,
 ): string {
-  const place = answer.position > 0 ? texts.inConversation : texts.inOffering
+  const place = context.position > 0 ? texts.inConversation : texts.inOffering
   if (verdict === 'meet') return stance.includes('amount yes') ? texts.amountFits(place) : texts.stated(place)
   if (stance.includes('amount no')) return texts.amountFails(place)
-  return answer.sentence.hasDenial ? texts.denied(place) : texts.excluded(place)
+  return context.sentence.hasDenial ? texts.denied(place) : texts.excluded(place)
 }
 
 function verdictReason({ verdict, basis, sentence }: EvidenceScore, texts: Reasons): string {

@@ -3,13 +3,13 @@ import type { AnalyzedText } from '../analysis/tokens.ts'
 import type { AnalyzedRequirement, RequirementToken } from '../evidence/requirement.ts'
 import type { EvidenceScore } from '../evidence/score-evidence.ts'
 import { harmlessDenial, requiredStances } from '../lexicon/verdicts/stances.ts'
-import type { Answer } from './answers.ts'
+import type { ClauseInContext } from './clauses-in-context.ts'
 import { dateIn } from './compare-dates.ts'
 import { type Cover, type Coverage, levelOf, tokensOf } from './coverage.ts'
 import { stancesIn } from './stances.ts'
 
 /** A requirement among the others of its request. */
-export interface Question {
+export interface ComparedRequirement {
   readonly required: AnalyzedRequirement
   readonly text: string
   readonly cover: Cover
@@ -18,12 +18,12 @@ export interface Question {
   /** The offering's name. */
   readonly title: AnalyzedText
   /** The rules' score of the sentence of a clause. */
-  readonly scoreOf: (answer: Answer) => EvidenceScore | undefined
+  readonly scoreOf: (context: ClauseInContext) => EvidenceScore | undefined
 }
 
 /** A clause beside one requirement. */
-export interface ClauseView extends Question {
-  readonly answer: Answer
+export interface ClauseView extends ComparedRequirement {
+  readonly context: ClauseInContext
   readonly place: 'listing' | 'thread'
   /** How much of the requirement the clause itself names, and how much its sentence. */
   readonly own: Coverage
@@ -65,8 +65,11 @@ export interface Maxima {
 const maxClauses = 40
 
 /** The clauses that may answer a requirement, in their order. */
-export function viewClauses(question: Question, answers: readonly Answer[]): ClauseView[] {
-  const views = answers.map((answer) => viewClause(question, answer)).filter(mayAnswer)
+export function viewClauses(
+  requirement: ComparedRequirement,
+  clauses: readonly ClauseInContext[],
+): ClauseView[] {
+  const views = clauses.map((context) => viewClause(requirement, context)).filter(mayAnswer)
   if (views.length <= maxClauses) return views
   const weight = ({ own, whole, askedShare }: ClauseView) => own.near + whole.near + askedShare
   const kept = new Set(
@@ -78,52 +81,52 @@ export function viewClauses(question: Question, answers: readonly Answer[]): Cla
   return views.filter((view) => kept.has(view))
 }
 
-function viewClause(question: Question, answer: Answer): ClauseView {
-  const { cover, rival } = question
-  const own = cover(answer.clause)
-  const whole = cover(answer.sentence)
-  const shares = answer.asked.map((sentence) => cover(sentence).share)
+function viewClause(requirement: ComparedRequirement, context: ClauseInContext): ClauseView {
+  const { cover, rival } = requirement
+  const own = cover(context.clause)
+  const whole = cover(context.sentence)
+  const shares = context.asked.map((sentence) => cover(sentence).share)
   const askedShare = Math.max(0, ...shares)
   const askedIndex = shares.indexOf(askedShare)
-  const asked = askedShare > 0 ? answer.asked[askedIndex] : undefined
-  const named = [whole, cover(question.title), ...(asked ? [cover(asked)] : [])]
-  const tokens = tokensOf(question.required)
+  const asked = askedShare > 0 ? context.asked[askedIndex] : undefined
+  const named = [whole, cover(requirement.title), ...(asked ? [cover(asked)] : [])]
+  const tokens = tokensOf(requirement.required)
   const missing = tokens.filter((token) => named.every(({ found }) => !found.has(token)))
   return {
-    ...question,
-    answer,
-    place: answer.position > 0 ? 'thread' : 'listing',
+    ...requirement,
+    context,
+    place: context.position > 0 ? 'thread' : 'listing',
     own,
     whole,
     ownLevel: levelOf(own.share),
     wholeLevel: levelOf(whole.share),
-    before: answer.before ? cover(answer.before).share : 0,
+    before: context.before ? cover(context.before).share : 0,
     asked,
     askedIndex,
     askedShare,
     askedLevel: levelOf(askedShare),
-    nearAsked: Math.max(0, ...answer.asked.map((sentence) => cover(sentence).near)),
+    nearAsked: Math.max(0, ...context.asked.map((sentence) => cover(sentence).near)),
     missing,
     jointLevel: levelOf(1 - weightOf(missing) / Math.max(0.0001, weightOf(tokens))),
     rivals: {
-      clause: rival(answer.clause),
-      sentence: rival(answer.sentence),
-      asked: Math.max(0, ...answer.asked.map(rival)),
+      clause: rival(context.clause),
+      sentence: rival(context.sentence),
+      asked: Math.max(0, ...context.asked.map(rival)),
     },
-    isHarmlessDenial: harmlessDenial.test(answer.clause.text),
-    requiredStances: stancesIn(question.text).filter((name) => requiredStances.includes(name)),
+    isHarmlessDenial: harmlessDenial.test(context.clause.text),
+    requiredStances: stancesIn(requirement.text).filter((name) => requiredStances.includes(name)),
   }
 }
 
 /** A clause that shares nothing with the requirement, nor with what was asked before, can't answer it. */
-const mayAnswer = ({ required, text, answer, whole, before, askedShare }: ClauseView): boolean =>
+const mayAnswer = ({ required, text, context, whole, before, askedShare }: ClauseView): boolean =>
   whole.near > 0 ||
   before > 0 ||
   askedShare > 0 ||
   required.analysis.quantities.some((one) =>
-    answer.clause.quantities.some((other) => comparable(one, other)),
+    context.clause.quantities.some((other) => comparable(one, other)),
   ) ||
-  (dateIn(text) !== null && dateIn(answer.clause.text) !== null)
+  (dateIn(text) !== null && dateIn(context.clause.text) !== null)
 
 const weightOf = (tokens: readonly RequirementToken[]): number =>
   tokens.reduce((sum, { effectiveWeight }) => sum + effectiveWeight, 0)
@@ -135,6 +138,6 @@ export const maximaOf = (views: readonly ClauseView[]): Maxima => ({
   asked: Math.max(0, ...views.map(({ askedShare }) => askedShare)),
   lastMention: Math.max(
     0,
-    ...views.filter(({ whole }) => whole.share > 0.3).map(({ answer }) => answer.position),
+    ...views.filter(({ whole }) => whole.share > 0.3).map(({ context }) => context.position),
   ),
 })

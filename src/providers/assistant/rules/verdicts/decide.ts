@@ -1,7 +1,7 @@
 import type { AnalyzedRequirement } from '../evidence/requirement.ts'
 import type { EvidenceScore } from '../evidence/score-evidence.ts'
 import { harmlessDenial, refusals } from '../lexicon/verdicts/stances.ts'
-import type { AnswerFeatures, RequirementFeatures } from './features.ts'
+import type { ClauseFeatures, RequirementFeatures } from './features.ts'
 import type { Prediction } from './model.ts'
 import { isPlainStatement } from './plain-statement.ts'
 import { stancesIn } from './stances.ts'
@@ -25,7 +25,7 @@ type Limits = { readonly [name in keyof typeof minProbability]: number }
 interface Decision {
   readonly verdict: 'meet' | 'not meet'
   /** The clause that decides; null where the rules have the same verdict. */
-  readonly decisive: Pick<AnswerFeatures, 'answer' | 'stance'> | null
+  readonly decisive: Pick<ClauseFeatures, 'context' | 'stance'> | null
 }
 
 /** The verdict on a requirement; null for unknown. `score` is what the rules say. */
@@ -47,7 +47,7 @@ export function decide(
   const verdict = meets >= fails ? 'meet' : 'not meet'
   const probability = Math.max(meets, fails)
   const ofVerdict = shares[verdict === 'meet' ? 0 : 1] ?? []
-  const decisive = features.answers[ofVerdict.indexOf(Math.max(...ofVerdict))]
+  const decisive = features.clauses[ofVerdict.indexOf(Math.max(...ofVerdict))]
   if (!decisive || probability <= min.alone || !canDecide(features, verdict, decisive)) return null
   return { verdict, decisive }
 }
@@ -100,7 +100,7 @@ const mayExceed = (stance: readonly string[]): boolean =>
 function canDecide(
   { general }: RequirementFeatures,
   verdict: Decision['verdict'],
-  { refuses, leavesOpen, speaksAgainst, relevance, stance }: AnswerFeatures,
+  { refuses, leavesOpen, speaksAgainst, relevance, stance }: ClauseFeatures,
 ): boolean {
   if (relevance.includes('listing own 0') && relevance.includes('listing whole 0')) return false
   if (verdict === 'meet') return !refuses && !leavesOpen && !stance.includes('number missing')

@@ -1,7 +1,13 @@
 import type { AnalyzedRequirement } from '../evidence/requirement.ts'
 import { negativeStances, openStances, refusals } from '../lexicon/verdicts/stances.ts'
-import type { Answer } from './answers.ts'
-import { type ClauseView, type Maxima, maximaOf, type Question, viewClauses } from './clause-view.ts'
+import {
+  type ClauseView,
+  type ComparedRequirement,
+  type Maxima,
+  maximaOf,
+  viewClauses,
+} from './clause-view.ts'
+import type { ClauseInContext } from './clauses-in-context.ts'
 import { dateIn } from './compare-dates.ts'
 import { levelOf, tokensOf } from './coverage.ts'
 import { amountFeatures, dateFeatures } from './figure-features.ts'
@@ -13,8 +19,8 @@ import { pricedExtra, stanceFeatures } from './stance-features.ts'
 import { stancesIn } from './stances.ts'
 
 /** What a clause says of a requirement, as names of features. */
-export interface AnswerFeatures {
-  readonly answer: Answer
+export interface ClauseFeatures {
+  readonly context: ClauseInContext
   /** How likely the clause speaks of the requirement. */
   readonly relevance: readonly string[]
   /** What it says of it. */
@@ -29,7 +35,7 @@ export interface AnswerFeatures {
 export interface RequirementFeatures {
   readonly required: AnalyzedRequirement
   readonly general: readonly string[]
-  readonly answers: readonly AnswerFeatures[]
+  readonly clauses: readonly ClauseFeatures[]
   /** Whether there is no conversation: then the points alone decide, which are written to be read alone. */
   readonly isListingOnly: boolean
   /** What the seller's price, sum or date says of a required limit; null for a requirement without one. */
@@ -37,22 +43,25 @@ export interface RequirementFeatures {
 }
 
 /** The features of a requirement and of all clauses that may answer it. */
-export function featuresOf(question: Question, answers: readonly Answer[]): RequirementFeatures {
-  const views = viewClauses(question, answers)
+export function featuresOf(
+  requirement: ComparedRequirement,
+  clauses: readonly ClauseInContext[],
+): RequirementFeatures {
+  const views = viewClauses(requirement, clauses)
   const maxima = maximaOf(views)
   return {
-    required: question.required,
-    general: generalFeatures(question, maxima),
-    answers: views.map((view) => answerFeatures(view, maxima)),
-    isListingOnly: answers.every(({ position }) => position === 0),
+    required: requirement.required,
+    general: generalFeatures(requirement, maxima),
+    clauses: views.map((view) => clauseFeatures(view, maxima)),
+    isListingOnly: clauses.every(({ position }) => position === 0),
     limitVerdict:
-      comparePrice(question.text, question.required.analysis.language, answers) ??
-      compareInsuredSum(question.text, question.required.analysis.language, answers) ??
-      compareDeadline(question.text, answers),
+      comparePrice(requirement.text, requirement.required.analysis.language, clauses) ??
+      compareInsuredSum(requirement.text, requirement.required.analysis.language, clauses) ??
+      compareDeadline(requirement.text, clauses),
   }
 }
 
-function generalFeatures({ required, text }: Question, maxima: Maxima): string[] {
+function generalFeatures({ required, text }: ComparedRequirement, maxima: Maxima): string[] {
   const [own, asked] = [levelOf(maxima.own), levelOf(maxima.asked)]
   return [
     'bias',
@@ -81,26 +90,26 @@ const contrary = [
   pricedExtra,
 ]
 
-function answerFeatures(view: ClauseView, maxima: Maxima): AnswerFeatures {
-  const { answer, isHarmlessDenial, required } = view
+function clauseFeatures(view: ClauseView, maxima: Maxima): ClauseFeatures {
+  const { context, isHarmlessDenial, required } = view
   const relevance = new Set(relevanceFeatures(view, maxima))
   const stance = new Set([
     ...stanceFeatures(view),
     ...amountFeatures(view, relevance),
     ...dateFeatures(view, relevance),
   ])
-  const isLinked = answer.link === 'colon' || answer.link === 'topic'
-  const cues = new Set([...stancesIn(answer.clause.text), ...(isLinked ? stancesIn(answer.after) : [])])
+  const isLinked = context.link === 'colon' || context.link === 'topic'
+  const cues = new Set([...stancesIn(context.clause.text), ...(isLinked ? stancesIn(context.after) : [])])
   const has = (names: readonly string[]) => names.some((name) => cues.has(name))
   const refuses = (!isHarmlessDenial && has(refusals) && !cues.has('unsure')) || stance.has('reply no')
   const excludesIncluded =
     cues.has('excluded') && view.requiredStances.some((name) => name === 'allIn' || name === 'included')
   return {
-    answer,
+    context,
     relevance: [...relevance],
     stance: [...stance],
     speaksAgainst:
-      (!isHarmlessDenial && (has(negativeStances) || answer.clause.hasDenial)) ||
+      (!isHarmlessDenial && (has(negativeStances) || context.clause.hasDenial)) ||
       contrary.some((name) => stance.has(name)),
     refuses: (refuses && !required.analysis.hasDenial) || excludesIncluded || stance.has(pricedExtra),
     leavesOpen: has(openStances) || stance.has('open clause'),

@@ -9,15 +9,15 @@ const maxPairs = 12
 
 /** Compares amounts. A comparable amount also says that the clause is relevant. */
 export function amountFeatures(view: ClauseView, relevance: Set<string>): string[] {
-  const { required, answer, place, asked, ownLevel, askedLevel, jointLevel } = view
+  const { required, context, place, asked, ownLevel, askedLevel, jointLevel } = view
   const [first] = required.analysis.quantities
-  if (!first) return answer.clause.quantities.length > 0 ? ['amount not required'] : []
-  const inClause = compareAmounts(required.analysis, answer.clause)
-  const inSentence = compareAmounts(required.analysis, answer.sentence)
+  if (!first) return context.clause.quantities.length > 0 ? ['amount not required'] : []
+  const inClause = compareAmounts(required.analysis, context.clause)
+  const inSentence = compareAmounts(required.analysis, context.sentence)
   const inQuestion = asked ? compareAmounts(required.analysis, asked) : null
   const levels = `own ${Math.min(ownLevel, 2)} asked ${Math.min(askedLevel, 2)}`
   const pairs = required.analysis.quantities.flatMap((need) =>
-    answer.clause.quantities.filter((other) => comparable(need, other)).map((stated) => ({ need, stated })),
+    context.clause.quantities.filter((other) => comparable(need, other)).map((stated) => ({ need, stated })),
   )
   const isOfOther =
     pairs.length > 0 &&
@@ -34,7 +34,7 @@ export function amountFeatures(view: ClauseView, relevance: Set<string>): string
     `amount ${inClause} ${place} ${levels}`,
     `amount ${inClause} joint ${jointLevel}`,
     ...(inQuestion ? [`amount asked ${inQuestion}`, `amount asked ${inQuestion} stated ${inClause}`] : []),
-    ...(pairs.length > 0 && answer.clause.quantities.length > 1 ? ['several amounts'] : []),
+    ...(pairs.length > 0 && context.clause.quantities.length > 1 ? ['several amounts'] : []),
     ...pairs.slice(0, maxPairs).flatMap(({ need, stated }) => pairFeatures(need, stated, ownLevel)),
   ]
 }
@@ -63,13 +63,13 @@ function ratioLevel(need: Quantity, stated: Quantity): 'same' | 'near' | 'apart'
 
 /** Compares dates. A comparable date also says that the clause is relevant. */
 export function dateFeatures(view: ClauseView, relevance: Set<string>): string[] {
-  const { text, answer } = view
-  const inClause = compareDates(text, answer.clause.text)
-  if (inClause === null) return dateIn(answer.clause.text) ? ['date not required'] : []
+  const { text, context } = view
+  const inClause = compareDates(text, context.clause.text)
+  if (inClause === null) return dateIn(context.clause.text) ? ['date not required'] : []
   if (inClause !== 'unknown') relevance.add('date')
   return [
     `date ${inClause}`,
     `date ${inClause} ${nearness(view)}`,
-    `date in sentence ${compareDates(text, answer.sentence.text)}`,
+    `date in sentence ${compareDates(text, context.sentence.text)}`,
   ]
 }

@@ -1,7 +1,7 @@
 import { memoizeText } from '../../../../language/memoize-text.ts'
 import { hashedIndex, readWeights } from '../../../../language/models/hashed-weights.ts'
 import { encodedWeights, weightScale } from '../lexicon/verdicts/verdict-weights.gen.ts'
-import type { AnswerFeatures, RequirementFeatures } from './features.ts'
+import type { ClauseFeatures, RequirementFeatures } from './features.ts'
 
 /**
  * A model of verdicts, trained by `npm run train:verdicts` on labelled conversations. Each clause has a score for each of
@@ -18,7 +18,7 @@ export const verdicts = ['meet', 'not meet', 'unknown'] as const
 export interface Input {
   readonly general: readonly number[]
   /** For each clause and verdict, the indexes and values of its features. */
-  readonly answers: readonly (readonly Features[])[]
+  readonly clauses: readonly (readonly Features[])[]
 }
 export interface Features {
   readonly indexes: readonly number[]
@@ -28,15 +28,15 @@ export interface Features {
 const values = { general: 0.5, relevance: 0.5, relevanceOfVerdict: 0.3, stance: 0.5 } as const
 export const generalValue = values.general
 
-export function inputOf({ general, answers }: RequirementFeatures): Input {
+export function inputOf({ general, clauses }: RequirementFeatures): Input {
   return {
     general: general.map((name) => indexOf(`general ${name}`)),
-    answers: answers.map(inputOfAnswer),
+    clauses: clauses.map(inputOfClause),
   }
 }
 
 /** Relevance has weights that all verdicts share, and weights of its own for each verdict. */
-function inputOfAnswer({ relevance, stance }: AnswerFeatures): Features[] {
+function inputOfClause({ relevance, stance }: ClauseFeatures): Features[] {
   const shared = relevance.map((name) => indexOf(`relevance ${name}`))
   const relevances = relevance.map((name) => indexesByVerdict(`relevance ${name}`))
   const stances = stance.map((name) => indexesByVerdict(name))
@@ -70,7 +70,7 @@ type Weights = { readonly [index: number]: number }
 export function predict(input: Input, weights: Weights, scale: number): Prediction {
   const own = scale * generalValue * input.general.reduce((sum, index) => sum + (weights[index] ?? 0), 0)
   const sums = verdicts.map((verdict, i) => {
-    const scores = input.answers.map((answer) => scale * scoreOf(answer[i], weights))
+    const scores = input.clauses.map((context) => scale * scoreOf(context[i], weights))
     return softmax(verdict === 'unknown' ? [...scores, own] : scores)
   })
   return {

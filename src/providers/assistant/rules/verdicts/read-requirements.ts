@@ -4,7 +4,7 @@ import { analyzeText } from '../analysis/tokens.ts'
 import { collectEvidence } from '../evidence/evidence.ts'
 import { type AnalyzedRequirement, readRequirement } from '../evidence/requirement.ts'
 import { type EvidenceScore, scoreEvidence } from '../evidence/score-evidence.ts'
-import { type Answer, answersOf } from './answers.ts'
+import { type ClauseInContext, sellerClauses } from './clauses-in-context.ts'
 import { coverOf, rivalsOf } from './coverage.ts'
 import { featuresOf, type RequirementFeatures } from './features.ts'
 
@@ -22,7 +22,7 @@ export function readRequirements({ requirements, buyer, seller, thread }: Judged
   const topic = analyzeText(buyer.name, language).tokens
   const title = analyzeText(seller.name, languageOfListing(seller))
   const tokenLimit = Math.max(minTokensPerRequirement, Math.floor(maxTokens / requirements.length))
-  const answers = answersOf(seller, thread)
+  const clauses = sellerClauses(seller, thread)
   const read = requirements.map((text) => {
     const required = readRequirement(text, language, topic, tokenLimit)
     return { text, required, cover: coverOf(required) }
@@ -37,14 +37,14 @@ export function readRequirements({ requirements, buyer, seller, thread }: Judged
         cover,
         title,
         rival: rivalTo(i),
-        scoreOf: (answer) => scoreOf(required, answer),
+        scoreOf: (context) => scoreOf(required, context),
       },
-      answers,
+      clauses,
     ),
   )
 }
 
-type ScoreOf = (required: AnalyzedRequirement, answer: Answer) => EvidenceScore | undefined
+type ScoreOf = (required: AnalyzedRequirement, context: ClauseInContext) => EvidenceScore | undefined
 
 /** How the rules score the sentence of a clause. */
 function rulesOf(seller: JudgeBrief['seller'], thread: JudgeBrief['thread']): ScoreOf {

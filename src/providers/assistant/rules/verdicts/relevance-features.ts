@@ -11,7 +11,7 @@ export const relevanceFeatures = (view: ClauseView, maxima: Maxima): string[] =>
 
 function coverageFeatures(view: ClauseView, maxima: Maxima): string[] {
   const { place, ownLevel, wholeLevel, askedLevel, own, whole, askedShare, required, asked } = view
-  const content = view.answer.clause.tokens.filter(({ weight }) => weight >= contentWeight)
+  const content = view.context.clause.tokens.filter(({ weight }) => weight >= contentWeight)
   const foreign = content.filter(
     (token) => !namesToken({ tokens: tokensOf(required) }, token) && !(asked && namesToken(asked, token)),
   )
@@ -75,24 +75,24 @@ function rivalryOf(own: number, rival: number): string {
 }
 
 function threadFeatures(view: ClauseView, maxima: Maxima): string[] {
-  const { answer, ownLevel, askedLevel, asked, askedIndex, before } = view
-  const count = answer.asked.length
-  const most = Math.max(0, ...answer.sharedWithAsked)
-  const order = `count ${Math.min(answer.count, 3)} asked ${Math.min(count, 3)} index ${Math.min(answer.index, 2)} of ${Math.min(askedIndex, 2)}`
-  const isOther = answer.sharedWithAsked[askedIndex] !== most
+  const { context, ownLevel, askedLevel, asked, askedIndex, before } = view
+  const count = context.asked.length
+  const most = Math.max(0, ...context.sharedWithAsked)
+  const order = `count ${Math.min(context.count, 3)} asked ${Math.min(count, 3)} index ${Math.min(context.index, 2)} of ${Math.min(askedIndex, 2)}`
+  const isOther = context.sharedWithAsked[askedIndex] !== most
   return [
-    answer.isFirstClause ? 'first clause' : 'later clause',
+    context.isFirstClause ? 'first clause' : 'later clause',
     ...(askedLevel > 0 ? [`asked ${Math.min(count, 4)} ${askedLevel > 2 ? 'fully' : 'partly'}`, order] : []),
     ...(asked && most > 0 ? [isOther ? 'answers other' : 'answers question'] : []),
-    ...(asked && most === 0 ? [answer.index === 0 ? 'plain answer first' : 'plain answer later'] : []),
-    ...(answer.isNumbered
+    ...(asked && most === 0 ? [context.index === 0 ? 'plain answer first' : 'plain answer later'] : []),
+    ...(context.isNumbered
       ? [
           `numbered asked ${askedLevel}`,
           `numbered near ${levelOf(view.nearAsked)} rival ${rivalryOf(view.nearAsked, view.rivals.asked)}`,
         ]
       : []),
     ...(ownLevel === 0 && levelOf(before) > 1 ? [`before ${levelOf(before)}`] : []),
-    ...(maxima.lastMention > answer.position ? ['mentioned later'] : []),
-    ...(answer.asksBack ? ['asks back'] : []),
+    ...(maxima.lastMention > context.position ? ['mentioned later'] : []),
+    ...(context.asksBack ? ['asks back'] : []),
   ]
 }

@@ -14,8 +14,8 @@ export const stanceFeatures = (view: ClauseView): string[] => [
   ...wordingFeatures(view),
   ...polarityFeatures(view),
   ...guardFeatures(view),
-  ...(view.place === 'thread' && view.answer.index <= 1 ? replyFeatures(view) : []),
-  ...(view.answer.isPoint ? [`point own ${view.ownLevel}`, `point whole ${view.wholeLevel}`] : []),
+  ...(view.place === 'thread' && view.context.index <= 1 ? replyFeatures(view) : []),
+  ...(view.context.isPoint ? [`point own ${view.ownLevel}`, `point whole ${view.wholeLevel}`] : []),
   ...priceFeatures(view),
   ...(view.rivals.clause > view.own.near + 0.01 ? ['rival better'] : []),
 ]
@@ -24,9 +24,9 @@ export const stanceFeatures = (view: ClauseView): string[] => [
 export const pricedExtra = 'priced instead of included'
 
 /** A price beside a requirement that has none: what costs extra isn't included. */
-function priceFeatures({ answer, requiredStances: required, own, text }: ClauseView): string[] {
-  if (own.near === 0 || !namesMoney(answer.clause) || /\d/.test(text)) return []
-  const isIncluded = stancesIn(answer.sentence.text).includes('included')
+function priceFeatures({ context, requiredStances: required, own, text }: ClauseView): string[] {
+  if (own.near === 0 || !namesMoney(context.clause) || /\d/.test(text)) return []
+  const isIncluded = stancesIn(context.sentence.text).includes('included')
   const requiresIncluded = required.includes('included') || required.includes('allIn')
   return ['priced', ...(requiresIncluded && !isIncluded ? [pricedExtra] : [])]
 }
@@ -39,25 +39,25 @@ export const nearness = ({ ownLevel, askedLevel, wholeLevel }: ClauseView): 'nea
   ownLevel > 1 || (askedLevel > 1 && wholeLevel < 2) ? 'near' : 'far'
 
 function wordingFeatures(view: ClauseView): string[] {
-  const { answer, place, requiredStances: required } = view
-  const own = stancesIn(answer.clause.text)
-  const rest = stancesIn(answer.sentence.text).filter((name) => !own.includes(name))
+  const { context, place, requiredStances: required } = view
+  const own = stancesIn(context.clause.text)
+  const rest = stancesIn(context.sentence.text).filter((name) => !own.includes(name))
   const withRequired = (names: readonly string[]) =>
     names.flatMap((name) => required.map((other) => `${name} for ${other}`))
-  const after = answer.after ? stancesIn(answer.after) : []
-  const isLinked = answer.link === 'colon' || answer.link === 'topic'
-  const inRest = answer.rest.flatMap(stancesIn)
+  const after = context.after ? stancesIn(context.after) : []
+  const isLinked = context.link === 'colon' || context.link === 'topic'
+  const inRest = context.rest.flatMap(stancesIn)
   const later =
     inRest.length === 0 ? null : inRest.some((name) => refusals.includes(name)) ? 'refuses' : 'goes on'
-  const next = place === 'thread' && answer.next ? stancesIn(answer.next) : []
+  const next = place === 'thread' && context.next ? stancesIn(context.next) : []
   return [
     ...own.flatMap((name) => [name, `${name} ${nearness(view)}`, `${name} ${place}`]),
     ...withRequired(own),
     ...rest.map((name) => `in sentence ${name}`),
     ...required.map((name) => `requires ${name}`),
-    ...after.flatMap((name) => [`after ${name}`, `after ${name} ${answer.link}`]),
+    ...after.flatMap((name) => [`after ${name}`, `after ${name} ${context.link}`]),
     ...(isLinked ? [...after.map((name) => `linked ${name}`), ...withRequired(after)] : []),
-    ...(answer.link ? [`link ${answer.link}`] : []),
+    ...(context.link ? [`link ${context.link}`] : []),
     ...next.map((name) => `next ${name}`),
     ...(later ? [`later ${later}`, `later ${later} own ${view.ownLevel}`] : []),
   ]
@@ -65,7 +65,7 @@ function wordingFeatures(view: ClauseView): string[] {
 
 function polarityFeatures(view: ClauseView): string[] {
   const {
-    answer,
+    context,
     own,
     whole,
     isHarmlessDenial: isHarmless,
@@ -84,7 +84,7 @@ function polarityFeatures(view: ClauseView): string[] {
   const same = pairs.filter(isSame).length
   const opposite = pairs.length - same
   const polarity = opposite > 0 ? (same > 0 ? 'mixed' : 'opposite') : same > 0 ? 'same' : 'none'
-  const denies = answer.clause.hasDenial && !isHarmless
+  const denies = context.clause.hasDenial && !isHarmless
   const lost = tokensOf(required).filter((token) => !own.found.has(token) && !cover(title).found.has(token))
   const lostWhat = lost.some(({ stem }) => stem === required.head)
     ? 'head'
@@ -116,26 +116,26 @@ function polarityFeatures(view: ClauseView): string[] {
 
 /** What keeps the rules from a verdict, and the verdict that they would give. */
 function guardFeatures(view: ClauseView): string[] {
-  const { required, text, answer, place, missing } = view
-  const stated = answer.sentence.text
+  const { required, text, context, place, missing } = view
+  const stated = context.sentence.text
   const asked = view.asked?.text ?? ''
-  const score = view.isHarmlessDenial ? undefined : view.scoreOf(answer)
+  const score = view.isHarmlessDenial ? undefined : view.scoreOf(context)
   const numbers = (text.match(/\d+/g) ?? []).filter((one) => !stated.includes(one) && !asked.includes(one))
   const isLost = qualifiers.some(
     (qualifier) => qualifier.test(text) && !qualifier.test(stated) && !qualifier.test(asked),
   )
-  const isOrderMinimum = answer.sentence.quantities.some(
+  const isOrderMinimum = context.sentence.quantities.some(
     ({ bound, dimension }) => bound === 'order from' || (bound === 'from' && dimension.startsWith('money')),
   )
   const hasAmount = required.analysis.quantities.length > 0
   return [
     ...(asks(stated) ? ['asks'] : []),
-    ...(leavesOpen(answer.clause.text) ? ['open clause'] : leavesOpen(stated) ? ['open sentence'] : []),
-    ...(excludes(answer.sentence, required.analysis) ? ['excludes', `excludes ${nearness(view)}`] : []),
+    ...(leavesOpen(context.clause.text) ? ['open clause'] : leavesOpen(stated) ? ['open sentence'] : []),
+    ...(excludes(context.sentence, required.analysis) ? ['excludes', `excludes ${nearness(view)}`] : []),
     ...(narrows.test(stated) && !narrows.test(text) ? ['narrows', `narrows ${place}`] : []),
     ...(ofOthers.test(stated) && !ofOthers.test(text) ? ['of others'] : []),
     ...(!hasAmount && isOrderMinimum ? ['order minimum'] : []),
-    ...(isLost ? ['qualifier lost', `qualifier lost ${answer.clause.hasDenial ? 'denied' : 'plain'}`] : []),
+    ...(isLost ? ['qualifier lost', `qualifier lost ${context.clause.hasDenial ? 'denied' : 'plain'}`] : []),
     ...(!hasAmount && numbers.length > 0 ? ['number missing'] : []),
     ...(required.isWish ? ['wish'] : []),
     ...(score
@@ -150,8 +150,8 @@ function guardFeatures(view: ClauseView): string[] {
 }
 
 function replyFeatures(view: ClauseView): string[] {
-  const { answer, askedLevel } = view
-  const text = answer.sentence.text.replace(greeting, '')
+  const { context, askedLevel } = view
+  const text = context.sentence.text.replace(greeting, '')
   const reply = affirmativeReply.test(text)
     ? 'yes'
     : negativeReply.test(text)
@@ -163,8 +163,8 @@ function replyFeatures(view: ClauseView): string[] {
   return [
     `reply ${reply}`,
     `reply ${reply} asked ${askedLevel}`,
-    `reply ${reply} to ${Math.min(answer.asked.length, 3)} ${nearness(view)}`,
-    `reply ${reply} ${answer.index === 0 ? 'first' : 'later'}`,
-    ...(answer.isNumbered ? [`numbered reply ${reply}`] : []),
+    `reply ${reply} to ${Math.min(context.asked.length, 3)} ${nearness(view)}`,
+    `reply ${reply} ${context.index === 0 ? 'first' : 'later'}`,
+    ...(context.isNumbered ? [`numbered reply ${reply}`] : []),
   ]
 }

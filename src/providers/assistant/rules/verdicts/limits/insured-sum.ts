@@ -3,7 +3,7 @@ import { type AmountOfMoney, amountsOfMoney } from '../../../../../language/mone
 import { bareAmounts } from '../../../../../language/money/bare-amounts.ts'
 import { insured, ownShare } from '../../lexicon/verdicts/price-limits.ts'
 import { leavesOpen, ofOthers } from '../../lexicon/verdicts/uncertainty.ts'
-import type { Answer } from '../answers.ts'
+import type { ClauseInContext } from '../clauses-in-context.ts'
 import type { LimitVerdict } from './price-limit.ts'
 
 /** A smaller part of the required sum is a price. */
@@ -13,25 +13,25 @@ const minPart = 0.05
 export function compareInsuredSum(
   text: string,
   language: Language,
-  answers: readonly Answer[],
+  clauses: readonly ClauseInContext[],
 ): LimitVerdict | null {
   if (!insured.test(text) || ownShare.test(text)) return null
   const [required, second] = amountsOfMoney(text, language)
   if (!required || second) return null
   const need = Number(required.max)
-  const stated = answers.filter((answer) => sumsIn(answer, required).length > 0)
+  const stated = clauses.filter((context) => sumsIn(context, required).length > 0)
   const last = stated.at(-1)
   if (!last) return null
   const latest = stated.filter(({ position }) => position === last.position)
-  const sums = latest.flatMap((answer) => sumsIn(answer, required))
+  const sums = latest.flatMap((context) => sumsIn(context, required))
   const meets = sums.every((sum) => sum >= need)
   const fails = sums.every((sum) => sum < need)
   const isOpen = latest.some(({ sentence }) => leavesOpen(sentence.text) || sentence.text.includes('?'))
   const verdict = isOpen ? null : meets ? 'meet' : fails ? 'not meet' : null
-  return { verdict, answer: last, stance: [meets ? 'amount yes' : 'amount no'] }
+  return { verdict, context: last, stance: [meets ? 'amount yes' : 'amount no'] }
 }
 
-function sumsIn({ clause, position }: Answer, { currency, max }: AmountOfMoney): number[] {
+function sumsIn({ clause, position }: ClauseInContext, { currency, max }: AmountOfMoney): number[] {
   const { text, language } = clause
   if (!insured.test(text) || ownShare.test(text) || ofOthers.test(text)) return []
   const named = amountsOfMoney(text, language)
