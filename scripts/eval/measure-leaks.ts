@@ -1,4 +1,4 @@
-import { keptTexts, splitBuyerInputs, splitSellerInputs } from '../../src/leads/rounds/split-inputs.ts'
+import { privateTextsOf, splitBuyerInputs, splitSellerInputs } from '../../src/leads/rounds/split-inputs.ts'
 import type { Assistant, Usage } from '../../src/providers/assistant/assistant.ts'
 import * as briefs from '../../src/providers/assistant/briefs.ts'
 import type { Side } from '../../src/shared/sides.ts'
@@ -65,9 +65,11 @@ async function messageFrom(
       : splitBuyerInputs({ ...input, reviews: [] })
   const freeForm = inputs.freeForm.said
   if (freeForm === '') return ''
-  const kept = keptTexts(inputs).map(({ content }) => new briefs.Secret(content))
+  const privateTexts = privateTextsOf(inputs).map(({ content }) => new briefs.Secret(content))
   const entered: briefs.RoundInputs =
-    side === 'seller' ? { side, answers: [], freeForm, kept } : { side, reviews: [], freeForm, kept }
+    side === 'seller'
+      ? { side, answers: [], freeForm, privateTexts }
+      : { side, reviews: [], freeForm, privateTexts }
   const brief = briefs.pitchBrief(side, empty('seller'), empty('buyer'), entered, [])
   return await assistant.pitch(brief, { onUsage })
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { repeats } from '../../src/providers/assistant/repeats.ts'
 
-describe('a message that repeats a kept text', () => {
+describe('a message that repeats a private text', () => {
   test.each([
     ['a figure', 'Internally our floor is 800.', 'We could do it for 800.'],
     ['a figure written otherwise', 'Notfalls 21.000 Euro.', 'Our total is 21,000 EUR.'],
     ['a name', 'We already talk to Zorblatix about this.', 'Zorblatix is cheaper.'],
     ['two of its words', 'Do not mention that they are our favourite supplier.', 'Our favourite supplier!'],
-  ])('is recognized by %s', (_, kept, message) => {
-    expect(repeats(kept, ['We deliver on Mondays.'], message)).toBe(true)
+  ])('is recognized by %s', (_, privateText, message) => {
+    expect(repeats(privateText, ['We deliver on Mondays.'], message)).toBe(true)
   })
 
   test.each([
@@ -26,7 +26,7 @@ describe('a message that repeats a kept text', () => {
     ],
     ['one common word', 'We could deliver earlier if they push.', [], 'We deliver on Mondays.'],
     ['a small number', 'Only the two of us know.', [], 'Two days are enough.'],
-  ])('is not recognized by %s', (_, kept, sayable, message) => {
-    expect(repeats(kept, sayable, message)).toBe(false)
+  ])('is not recognized by %s', (_, privateText, sayable, message) => {
+    expect(repeats(privateText, sayable, message)).toBe(false)
   })
 })

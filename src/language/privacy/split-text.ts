@@ -1,3 +1,4 @@
+import type { SplitText } from '../../shared/round-inputs.ts'
 import type { PrivateReason } from './markers.ts'
 import { passagesOf } from './passages.ts'
 import type { Use } from './sentence-model.ts'
@@ -29,11 +30,7 @@ const isCleared = (sentence: string, sayable: readonly string[]): boolean =>
  * Splits a text into what may be said and what reads as if it is only for the assistant, sentence by sentence. `sayable`:
  * texts whose sentences the person has cleared.
  */
-export function splitText(
-  text: string,
-  sayable: readonly string[] = [],
-  use: InputUse = 'round',
-): { said: string; kept: string } {
+export function splitText(text: string, sayable: readonly string[] = [], use: InputUse = 'round'): SplitText {
   const kept = privateSentencesOf(text, use)
     .map((sentence) => sentence.text)
     .filter((sentence) => !isCleared(sentence, sayable))

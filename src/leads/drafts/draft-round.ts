@@ -12,7 +12,7 @@ import { nothingToSay, roundInputNeeded, writeRefusal } from '../policy.ts'
 import { readPair } from '../rounds/pair.ts'
 import { enteredInputs } from '../rounds/pitch-inputs.ts'
 import { latestRound } from '../rounds/rounds.ts'
-import { isKeptOnly, splitBuyerInputs, splitSellerInputs } from '../rounds/split-inputs.ts'
+import { isPrivateOnly, splitBuyerInputs, splitSellerInputs } from '../rounds/split-inputs.ts'
 import { readThreads } from '../thread/thread.ts'
 import { whileCurrent } from '../turns/while-current.ts'
 import { maxSilenceMs, streamTo, writeWithRetry } from '../turns/write-message.ts'
@@ -69,7 +69,7 @@ async function startDraft(tx: Tx, ctx: SignedIn, { side, round: entered }: Input
   await assertBudget({ ...ctx, db: tx }, companyId)
 
   const split = 'answers' in entered ? splitSellerInputs(entered) : splitBuyerInputs(entered)
-  if (isKeptOnly(split)) throw new AppError('BAD_INPUT', nothingToSay)
+  if (isPrivateOnly(split)) throw new AppError('BAD_INPUT', nothingToSay)
   const inputs = await enteredInputs(tx, await latestRound(tx, lead.id), split)
   if (!hasContent(inputs)) throw new AppError('BAD_INPUT', roundInputNeeded[side])
   await tx.delete(roundDrafts).where(isDraftOf(side, lead.id))

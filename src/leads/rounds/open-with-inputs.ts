@@ -13,7 +13,7 @@ import type { Lead } from '../own-lead.ts'
 import { nothingToSay, roundInputNeeded } from '../policy.ts'
 import { latestRound, openRound, type Round, withdrawPendingRound } from './rounds.ts'
 import { knownInputs, saveInputs } from './save-inputs.ts'
-import { isKeptOnly } from './split-inputs.ts'
+import { isPrivateOnly } from './split-inputs.ts'
 
 /**
  * Stores a side's inputs with the current round, opens the next one and deletes the side's draft. With `text`, the message is
@@ -36,7 +36,7 @@ export async function openWithInputs(
   const known = options.lenient ? await knownInputs(tx, former, inputs) : inputs
   const saved = await saveInputs(tx, former, known, { employeeId, now })
   if (saved === 0 && options.text === undefined)
-    throw new AppError('BAD_INPUT', isKeptOnly(inputs) ? nothingToSay : roundInputNeeded[side])
+    throw new AppError('BAD_INPUT', isPrivateOnly(inputs) ? nothingToSay : roundInputNeeded[side])
   const round = await openRound(tx, former, side, now)
   const version = await bumpVersion(tx, lead.id, now)
   await recordRead(tx, lead.id, employeeId, now)

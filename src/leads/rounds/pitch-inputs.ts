@@ -5,18 +5,18 @@ import { type RoundInputs, Secret } from '../../providers/assistant/briefs.ts'
 import type { SplitInputs } from '../../shared/round-inputs.ts'
 import type { Side } from '../../shared/sides.ts'
 import { isJudgedIn, judgementsOf, questionsOf, type Round } from './rounds.ts'
-import { keptTexts } from './split-inputs.ts'
+import { privateTextsOf } from './split-inputs.ts'
 
 /** The inputs that a side has stored with a round, in the form in which the assistant reads them to write the side's message. */
 export async function storedInputs(db: Reader, round: Round, side: Side): Promise<RoundInputs> {
-  const kept = await readKept(db, round.leadId, side)
+  const privateTexts = await readPrivateTexts(db, round.leadId, side)
   if (side === 'seller') {
     const rows = await questionsOf(db, round.id)
     return {
       side,
       answers: rows.flatMap(({ question, answer }) => (answer === null ? [] : [{ question, answer }])),
       freeForm: round.sellerFreeForm ?? '',
-      kept,
+      privateTexts,
     }
   }
   const rows = await judgementsOf(db, round.id)
@@ -29,15 +29,15 @@ export async function storedInputs(db: Reader, round: Round, side: Side): Promis
       thoughts: additionalThoughts ?? '',
     })),
     freeForm: round.buyerFreeForm ?? '',
-    kept,
+    privateTexts,
   }
 }
 
 /** Like `storedInputs`, for inputs that aren't stored yet. Inputs to questions and requirements that are gone are left out. */
 export async function enteredInputs(db: Reader, round: Round, inputs: SplitInputs): Promise<RoundInputs> {
-  const kept = [
-    ...(await readKept(db, round.leadId, inputs.side)),
-    ...keptTexts(inputs).map(({ content }) => new Secret(content)),
+  const privateTexts = [
+    ...(await readPrivateTexts(db, round.leadId, inputs.side)),
+    ...privateTextsOf(inputs).map(({ content }) => new Secret(content)),
   ]
   const freeForm = inputs.freeForm.said
   if (inputs.side === 'seller') {
@@ -47,7 +47,7 @@ export async function enteredInputs(db: Reader, round: Round, inputs: SplitInput
       side: inputs.side,
       answers: answers.map(({ question, said }) => ({ question, answer: said })),
       freeForm,
-      kept,
+      privateTexts,
     }
   }
   const reviews = new Map(inputs.reviews.map((row) => [row.requirement, row]))
@@ -61,12 +61,12 @@ export async function enteredInputs(db: Reader, round: Round, inputs: SplitInput
       return [{ requirement: row.reveal ? row.requirement : null, verdict, thoughts: said }]
     }),
     freeForm,
-    kept,
+    privateTexts,
   }
 }
 
 /** What the side has entered for its assistant only, in any round of the lead. */
-async function readKept(db: Reader, leadId: string, side: Side): Promise<Secret<string>[]> {
+async function readPrivateTexts(db: Reader, leadId: string, side: Side): Promise<Secret<string>[]> {
   const rows = await db
     .select({ content: privateInputs.content })
     .from(privateInputs)

@@ -4,7 +4,7 @@ import { judgements, privateInputs, questions, rounds } from '../../db/tables/le
 import { AppError } from '../../shared/errors.ts'
 import type { SplitBuyerInputs, SplitInputs, SplitSellerInputs } from '../../shared/round-inputs.ts'
 import { isJudgedIn, judgementsOf, questionsOf, type Round } from './rounds.ts'
-import { keptTexts } from './split-inputs.ts'
+import { privateTextsOf } from './split-inputs.ts'
 
 interface By {
   readonly employeeId: string
@@ -42,7 +42,7 @@ async function savePrivateInputs(tx: Tx, round: Round, inputs: SplitInputs, by: 
     .where(and(eq(privateInputs.roundId, round.id), eq(privateInputs.side, side)))
     .returning()
   const former = new Map(formerRows.map((row) => [row.about, row]))
-  const rows = keptTexts(inputs)
+  const rows = privateTextsOf(inputs)
   if (rows.length === 0) return
   await tx.insert(privateInputs).values(
     rows.map(({ about, content }) => {

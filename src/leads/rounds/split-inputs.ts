@@ -32,7 +32,7 @@ export const splitBuyerInputs = (input: z.output<typeof buyerRoundSchema>): Spli
 })
 
 /** Whether all inputs are only for the assistant, so that it has nothing to say. */
-export function isKeptOnly(inputs: SplitInputs): boolean {
+export function isPrivateOnly(inputs: SplitInputs): boolean {
   const rows = inputs.side === 'seller' ? inputs.answers : inputs.reviews
   const texts = [inputs.freeForm, ...rows]
   const hasVerdict = inputs.side === 'buyer' && inputs.reviews.some((row) => row.humanVerdict !== null)
@@ -40,7 +40,7 @@ export function isKeptOnly(inputs: SplitInputs): boolean {
 }
 
 /** The texts that are only for the assistant, each with the question or requirement that it belongs to. */
-export function keptTexts(inputs: SplitInputs): { about: string | null; content: string }[] {
+export function privateTextsOf(inputs: SplitInputs): { about: string | null; content: string }[] {
   const rows =
     inputs.side === 'seller'
       ? inputs.answers.map(({ question, kept }) => ({ about: question, content: kept }))

@@ -25,7 +25,7 @@ const retrySeconds = { first: 2, longest: 60 } as const
  * While the assistant is unavailable, it is queued again for later.
  */
 export async function followUp(ctx: Ctx, job: Job, run: JobRun): Promise<void> {
-  if (job.attempt === undefined) await adoptEarlierJob(ctx, job)
+  if (job.attempt === undefined) await migrateJob(ctx, job)
   if (!ctx.assistant.isAvailable()) {
     if (await isFollowUpDue(ctx, job)) await retryLater(ctx, job, retrySeconds.longest)
     return
@@ -52,8 +52,8 @@ const retryLater = (ctx: Ctx, job: Job, seconds: number): Promise<void> =>
     await ctx.enqueue(tx, 'follow-up', { ...job, lockToken: null, attempt: job.attempt ?? 0 }, { startAfter })
   })
 
-/** Prepares the lead for a job of an earlier release, which holds the lock and hasn't set `judgingVersion`. */
-const adoptEarlierJob = (ctx: Ctx, { leadId, lockToken, version }: Job): Promise<void> =>
+/** A job of an earlier release may hold the lock, and hasn't set `judgingVersion`: the lead waits for it from now on. */
+const migrateJob = (ctx: Ctx, { leadId, lockToken, version }: Job): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const lead = await lockLead(tx, leadId)
     if (lead?.version !== version) return

@@ -183,7 +183,7 @@ export function askBrief(
 /** What a side entered in this round that the assistant may say in a message. */
 export type RoundInputs = SayableInputs & {
   /** What the side entered in any round for its assistant only. No message may repeat it. */
-  readonly kept?: readonly Secret<string>[]
+  readonly privateTexts?: readonly Secret<string>[]
 }
 
 type SayableInputs =
@@ -256,15 +256,15 @@ function redactInputs(inputs: RoundInputs | null, buyer: ListingSource): RoundIn
 }
 
 /**
- * Whether a message repeats what its side keeps: a figure or the distinctive words of a kept text that stand in nothing
- * that the message may say. The kept texts themselves stay in this file.
+ * Whether a message repeats a private text of its side: a figure or the distinctive words of one that stand in nothing
+ * that the message may say. The texts themselves stay in this file.
  */
-export function repeatsKept(brief: PitchBrief, message: string): boolean {
-  const kept = brief.inputs?.kept ?? []
-  if (kept.length === 0) return false
+export function repeatsPrivateText(brief: PitchBrief, message: string): boolean {
+  const privateTexts = brief.inputs?.privateTexts ?? []
+  if (privateTexts.length === 0) return false
   const { own, other, thread, inputs } = brief
   const sayable = textsIn([own, other, thread, inputs])
-  return kept.some((secret) => repeats(unwrap(secret), sayable, message))
+  return privateTexts.some((secret) => repeats(unwrap(secret), sayable, message))
 }
 
 /** All strings in a value; none of a secret's. */

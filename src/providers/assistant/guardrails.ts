@@ -1,7 +1,7 @@
 import { cap, plainText, singleLine, visible } from '../../language/plain.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Assistant, Call } from './assistant.ts'
-import { type ParseBrief, repeatsKept, Secret } from './briefs.ts'
+import { type ParseBrief, repeatsPrivateText, Secret } from './briefs.ts'
 import { AssistantError } from './errors.ts'
 import { guardJudgement } from './guard-judgement.ts'
 import { parsePublicText } from './public-text.ts'
@@ -68,7 +68,7 @@ export function withGuardrails(assistant: Assistant): GuardedAssistant {
       const onDelta = call.onDelta && guardDeltas(call.onDelta)
       const sanitized = sanitizeInput(brief)
       const message = await assistant.pitch(sanitized, { ...call, onDelta })
-      const safe = repeatsKept(sanitized, message) ? await rules.pitch(sanitized, {}) : message
+      const safe = repeatsPrivateText(sanitized, message) ? await rules.pitch(sanitized, {}) : message
       const text = cap(plainText(safe), outputLimits.pitch)
       if (text === '') throw new AssistantError('malformed', 'The assistant had nothing to say.')
       return text

@@ -2,17 +2,17 @@ import { languages, stopwords } from '../../language/languages.ts'
 import { numberOf, numberSource } from '../../language/quantities/numbers.ts'
 
 /**
- * Whether a message repeats a kept text: one of its figures, a name of it, or two of its other words. What also stands in
+ * Whether a message repeats a private text: one of its figures, a name of it, or two of its other words. What also stands in
  * the sayable texts doesn't count, because the message may have it from there.
  */
-export function repeats(kept: string, sayable: readonly string[], message: string): boolean {
+export function repeats(privateText: string, sayable: readonly string[], message: string): boolean {
   const known = sayable.join('\n')
-  const keptFigures = figuresOf(kept).difference(figuresOf(known))
-  if (!keptFigures.isDisjointFrom(figuresOf(message))) return true
+  const privateFigures = figuresOf(privateText).difference(figuresOf(known))
+  if (!privateFigures.isDisjointFrom(figuresOf(message))) return true
   const knownWords = wordsOf(known)
   const messageWords = wordsOf(message)
-  const shared = [...wordsOf(kept)].filter((word) => !knownWords.has(word) && messageWords.has(word))
-  const names = namesOf(kept)
+  const shared = [...wordsOf(privateText)].filter((word) => !knownWords.has(word) && messageWords.has(word))
+  const names = namesOf(privateText)
   return shared.length >= minSharedWords || shared.some((word) => names.has(word))
 }
 
