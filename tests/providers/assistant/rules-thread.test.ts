@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { parseBrief } from '../../../src/providers/assistant/briefs.ts'
 import { rules } from '../../../src/providers/assistant/rules/rules.ts'
-import { RulesThread } from '../../../src/providers/assistant/rules/thread/thread.ts'
+import { RulesThread } from '../../../src/providers/assistant/rules/worker-thread/rules-thread.ts'
 
 /** A thread that answers with the text, except that some texts hang it or crash it. */
 const echo = () =>

@@ -1,8 +1,8 @@
 import type { Assistant, Call } from '../assistant.ts'
 import { describe } from './calls/describe.ts'
 import { rank } from './calls/rank.ts'
-import type { CallName, Calls } from './thread/calls.ts'
-import { RulesThread } from './thread/thread.ts'
+import type { CallName, Calls } from './worker-thread/calls.ts'
+import { RulesThread } from './worker-thread/rules-thread.ts'
 
 const thread = new RulesThread()
 

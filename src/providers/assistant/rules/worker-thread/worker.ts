@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { calls, type Request, type Response } from './calls.ts'
 
-/** Worker thread of thread.ts: answers the calls in the order in which they arrive. */
+/** Worker thread of rules-thread.ts: answers the calls in the order in which they arrive. */
 parentPort?.on('message', ({ id, name, brief }: Request) => {
   parentPort?.postMessage(answer(id, () => calls[name](brief as never)))
 })
