@@ -21,12 +21,24 @@ export interface MarkedText {
 export function readMarkedTexts(): MarkedText[] {
   const folder = new URL('texts/', import.meta.url)
   return readdirSync(folder).flatMap((file) =>
-    readFileSync(new URL(file, folder), 'utf8')
-      .split(/^=== /m)
-      .slice(1)
-      .map((block) => readMarkedText(file.replace('.txt', ''), block)),
+    readBlocks(new URL(file, folder)).map((block) => readMarkedText(file.replace('.txt', ''), block)),
   )
 }
+
+/** The stories of `dev-marked-stories` in that form, without what the other side doesn't read. */
+export function readMarkedStories(): MarkedText[] {
+  const folder = new URL('../eval/sets/privacy/dev-marked-stories/', import.meta.url)
+  return readdirSync(folder).flatMap((file) =>
+    readBlocks(new URL(file, folder)).map((block) => {
+      const [head = '', ...lines] = block.split('\n')
+      const shown = lines.join('\n').replace(/\[([!@-])[\s\S]*?\1\]/g, '')
+      const marked = shown.replaceAll('[+', '{').replaceAll('+]', '}')
+      return readMarkedText(`s-${file.replace('.txt', '')}`, `${head.split(' ')[1]}\n${marked}`)
+    }),
+  )
+}
+
+const readBlocks = (file: URL): string[] => readFileSync(file, 'utf8').split(/^=== /m).slice(1)
 
 function readMarkedText(group: string, block: string): MarkedText {
   const end = block.indexOf('\n')

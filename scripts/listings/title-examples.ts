@@ -14,7 +14,7 @@ import { devPosts } from '../eval/sets/parsing/dev-posts.ts'
 import { devTitles } from '../eval/sets/parsing/dev-titles.ts'
 import { readMarkedListings } from '../eval/sets/privacy/marked-listings.ts'
 import { devTyped } from '../eval/typed-cases.ts'
-import { type MarkedText, readMarkedTexts } from './marked-texts.ts'
+import { type MarkedText, readMarkedStories, readMarkedTexts } from './marked-texts.ts'
 
 export const labelled = 'labelled'
 const maxLabelledWords = 5
@@ -30,7 +30,7 @@ export interface TitleExample {
 
 /** The marked texts, and dev texts of which the words that their title contains are known. Nothing of the held-out sets. */
 export const readTitleExamples = (): TitleExample[] => [
-  ...readMarkedTexts().map(ofMarkedText),
+  ...[...readMarkedTexts(), ...readMarkedStories()].map(ofMarkedText),
   ...[
     ...devParses,
     ...devTyped,

@@ -10,12 +10,14 @@ import {
   readMarkedExamples,
   readMoreExamples,
   readOpenings,
+  readStories,
 } from './examples.ts'
 
 /** Trains the models of private sentences and of refusals, and prints how they do on groups that they weren't trained on. */
 
 const folder = new URL('../../src/language/lexicon/privacy/', import.meta.url)
 const examples = [...readExamples(), ...readMoreExamples(), ...readOpenings()]
+const ofListings = [...examples, ...readStories()]
 
 interface Task {
   readonly kind: Kind
@@ -37,15 +39,15 @@ trainOn({
 })
 trainOn({
   kind: 'private',
-  examples: [...examples, ...readMarkedExamples()],
-  least: privateThreshold.listing,
+  examples: [...ofListings, ...readMarkedExamples()],
+  least: privateThreshold.listing.seller,
   regularization: 0.0015,
   file: 'private-listing-weights.gen.ts',
   heldOut: readHeldOut(),
 })
 trainOn({
   kind: 'refusal',
-  examples: examples.filter(({ marksRefusals }) => marksRefusals),
+  examples: ofListings.filter(({ marksRefusals }) => marksRefusals),
   least: refusalThreshold.sentence,
   regularization: 0.003,
   file: 'refusal-weights.gen.ts',

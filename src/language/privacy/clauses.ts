@@ -1,12 +1,13 @@
 import type { Side } from '../../shared/sides.ts'
 import { callsToAction, messengers } from '../lexicon/privacy/contacts.ts'
+import { consequences } from '../lexicon/privacy/references.ts'
 import { contactsOf } from './contacts.ts'
 import { markerOf } from './markers.ts'
 import type { Passage } from './passage.ts'
 import { phraseSource, plainForm } from './phrases.ts'
 import { statesAmount } from './price-limits.ts'
 import { isRefusalInClause } from './refusals.ts'
-import { confidenceThatPrivate, privateThreshold } from './sentence-model.ts'
+import { confidenceThatPrivate, privateThresholdOf } from './sentence-model.ts'
 
 /** Splits a sentence of a listing in which only some clauses are to be kept back: a limit, a refusal or a contact. */
 
@@ -44,13 +45,16 @@ export function splitClauses(passage: Passage, writer: Side | null): Passage[] {
   if ((reading === 'private' || reading === 'unsure') && reason === 'limit')
     return splitLimit(passage, writer)
   if (reading === 'private' && reason === 'secrecy' && writer === 'seller') return splitStatedRate(passage)
-  if (reading === 'contact') return splitContacts(passage)
+  if (reading === 'contact') return splitContacts(passage, writer)
   return reading === 'public' && /[,;(]/.test(text) ? splitRefusal(passage, writer) : [passage]
 }
 
 /** 'We could take off 8 %, but please don't offer it': what follows is about the limit. */
 const restriction =
   /^(?:but|aber|mais|pero|only|nur|seulement|solo) (?:.* )?(?:please|pls|plz|bitte|not|don'?t|never|nicht|nie|pas|jamais|svp|por favor|no|nunca)(?!\p{L})/u
+
+/** 'The bank said no, so we are short': what follows from what is private is private. */
+const isConsequence = new RegExp(`^[^\\p{L}]*(?:${phraseSource(consequences)})(?![\\p{L}])`, 'u')
 
 /** The limit, the amounts after it and any request not to pass it on are private; the other clauses are public. */
 function splitLimit(passage: Passage, writer: Side | null): Passage[] {
@@ -59,8 +63,8 @@ function splitLimit(passage: Passage, writer: Side | null): Passage[] {
     const plain = plainForm(clause.text)
     covers =
       markerOf(clause.text, 'listing', writer)?.reason === 'limit' ||
-      (covers && (statesAmount(plain) || restriction.test(plain)))
-    return covers ? clause : beside(clause)
+      (covers && (statesAmount(plain) || restriction.test(plain) || isConsequence.test(plain)))
+    return covers ? clause : beside(clause, writer)
   })
   return parts.some(({ reading }) => reading !== 'public') ? joined(passage, parts) : [passage]
 }
@@ -89,7 +93,7 @@ function splitRefusal(passage: Passage, writer: Side | null): Passage[] {
   return joined(passage, parts)
 }
 
-function splitContacts(passage: Passage): Passage[] {
+function splitContacts(passage: Passage, writer: Side | null): Passage[] {
   const contacts = contactsOf(passage.text).map(({ text, index }) => {
     const start = Math.max(index, passage.text.indexOf(text, index))
     return { start, end: start + text.length }
@@ -102,14 +106,14 @@ function splitContacts(passage: Passage): Passage[] {
       callToAction.test(plain) ||
       messenger.test(plain) ||
       !/\p{L}{3,}\W+\p{L}{2,}/u.test(plain)
-    return isContact ? clause : beside(clause)
+    return isContact ? clause : beside(clause, writer)
   })
   return parts.some(({ reading }) => reading === 'contact') ? joined(passage, parts) : [passage]
 }
 
 /** A clause beside a limit or a contact is public, unless the model finds it private. */
-const beside = (clause: Passage): Passage =>
-  confidenceThatPrivate(clause.text, 'listing') > privateThreshold.listing
+const beside = (clause: Passage, writer: Side | null): Passage =>
+  confidenceThatPrivate(clause.text, 'listing') > privateThresholdOf('listing', writer)
     ? { ...clause, reading: 'unsure', reason: 'internal' }
     : asPublic(clause)
 

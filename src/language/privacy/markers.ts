@@ -20,7 +20,7 @@ import { talkOfListing } from '../lexicon/privacy/secrecy.ts'
 import { isOfferToReader, isPermitted } from './for-other-side.ts'
 import { pairPattern, phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { hasPriceLimit, isOwnPrice, withoutStartingPrices } from './price-limits.ts'
-import { asksForSecrecy, deniesReference, isDiscreetService } from './secrecy.ts'
+import { asksForSecrecy, deniesReference, deniesTelling, isDiscreetService } from './secrecy.ts'
 import { confidenceThatPrivate, privateThreshold, type Use } from './sentence-model.ts'
 import { withCorrectedWords } from './spelling.ts'
 import { isWish } from './wishes.ts'
@@ -173,7 +173,10 @@ const isPrivateReference = ({ text, plain, use }: Sentence, threshold: number): 
 export function markerOf(text: string, use: Use, writer: Side | null): Marker | null {
   const plain = withCorrectedWords(plainForm(text))
   if (isPermitted(plain)) return null
-  if (asksForSecrecy(plain) && !isDiscreetService(plain)) return { reason: 'secrecy', isCertain: true }
+  // 'It has a password nobody has, and the screen says …' of a listing denies no telling.
+  const isSecret =
+    asksForSecrecy(plain) || (deniesTelling(plain) && (use !== 'listing' || mayBePrivate(text, use)))
+  if (isSecret && !isDiscreetService(plain)) return { reason: 'secrecy', isCertain: true }
   if (isRelay(plain)) return null
   const sentence: Sentence = { text, plain, use, writer }
   for (const rule of rules) {

@@ -21,7 +21,7 @@ import type { Passage } from './passage.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { withoutStartingPrices } from './price-limits.ts'
 import { isRefusal } from './refusals.ts'
-import { confidenceThatPrivate, privateThreshold, type Use } from './sentence-model.ts'
+import { confidenceThatPrivate, privateThresholdOf, type Use } from './sentence-model.ts'
 import { splitRoundSentence } from './split-round-sentence.ts'
 import { isWish } from './wishes.ts'
 
@@ -107,7 +107,7 @@ function readingOf(sentence: string, use: Use, writer: Side | null): Pick<Passag
       : answersOther.test(plain) || asksOther(plain)
   if (isForReader || prefers.test(plain)) return { reading: 'public', reason: null }
   const isConfidence =
-    !isForOtherSide(sentence) && confidenceThatPrivate(sentence, use) > privateThreshold[use]
+    !isForOtherSide(sentence) && confidenceThatPrivate(sentence, use) > privateThresholdOf(use, writer)
   return isConfidence ? { reading: 'unsure', reason: 'internal' } : { reading: 'public', reason: null }
 }
 

@@ -2,6 +2,7 @@ import {
   boundWords,
   coverageWords,
   endingWords,
+  offeringWords,
   openBudgets,
   spendingWords,
   startingWords,
@@ -41,10 +42,17 @@ const budget = new RegExp(
 const ownBudget =
   /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|nos|mon|nuestr\p{L}*|mi) (?:\p{L}+ ){0,2}?(?:budget|presupuesto|enveloppe|\p{L}*rahmen|\p{L}+preis)/u
 
+/** 'I have 60 but offer 40': the lower amount is to be said first. */
+const lowerOffer = new RegExp(
+  String.raw`(?<!\p{L})(?:but|aber|mais|pero) (?:${phraseSource(offeringWords)})(?: \p{L}+){0,2} \d`,
+  'u',
+)
+
 /** @param plain a clause in its plain form */
 export function hasPriceLimit(plain: string): boolean {
   const text = plain.replace(openBudget, ' ')
   if (coverage.test(text)) return false
+  if (lowerOffer.test(text)) return true
   if (budget.test(text) && (/\d/.test(text) || ownBudget.test(text))) return true
   return (
     (boundedMoney.test(text) && !countedBefore.test(text)) || (moneyPattern.test(text) && spending.test(text))

@@ -1,3 +1,4 @@
+import type { Side } from '../../shared/sides.ts'
 import * as ofPrivateInListings from '../lexicon/privacy/private-listing-weights.gen.ts'
 import * as ofPrivate from '../lexicon/privacy/private-weights.gen.ts'
 import * as ofRefusals from '../lexicon/privacy/refusal-weights.gen.ts'
@@ -18,9 +19,13 @@ export type Use = 'listing' | 'round' | 'answer'
 
 /**
  * Above it a sentence is kept back and the person is asked. Chosen by the cross-validation that the training prints: a
- * secret that is told costs more than a click. A plain answer to a question is a secret less often than a free remark.
+ * secret that is told costs more than a click. A plain answer to a question is a secret less often than a free remark, and
+ * what a buyer tells of their trouble only sounds like one: it is what the listing is about.
  */
-export const privateThreshold = { round: 0.3, answer: 0.5, listing: 0.33 } as const
+export const privateThreshold = { round: 0.3, answer: 0.5, listing: { seller: 0.33, buyer: 0.55 } } as const
+
+export const privateThresholdOf = (use: Use, writer: Side | null): number =>
+  use === 'listing' ? privateThreshold.listing[writer ?? 'seller'] : privateThreshold[use]
 
 /** Above it a sentence of a listing, or a clause, is guidance for matching rather than a point. A clause says less. */
 export const refusalThreshold = { sentence: 0.42, wholeSentence: 0.55, clause: 0.6 } as const

@@ -18,7 +18,7 @@ import { stemOf, wordsIn } from './terms.ts'
 export type Trades = ReadonlyMap<number, number>
 
 /** What a word counts that is typical of a trade, but occurs in others too, against one that tells the trade. */
-const weakShare = 0.5
+const weakShare = 0.7
 /** What the words of a text of no known trade weigh by chance. */
 const noise = 1
 /** Raises the main trades of a text above those that it touches. */

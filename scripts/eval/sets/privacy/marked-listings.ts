@@ -4,6 +4,8 @@ import type { Language, LongParseCase } from '../types.ts'
 
 const languages: readonly Language[] = ['en', 'de', 'fr', 'es']
 
+const unmarked = (text: string): string => text.replaceAll(/\[[!@+#-]|[!@+#-]\]/g, '')
+
 /**
  * Cases of a folder with a file for each language. A line `=== id side` precedes each text, whose parts are marked: `[!…!]`
  * private, `[@…@]` a contact, `[-…-]` a refusal, `[+…+]` a point, `[#…#]` the thing.
@@ -18,12 +20,14 @@ export const readMarkedListings = (folder: string): LongParseCase[] =>
         const [id = '', side] = head.split(' ')
         const marked = lines.join('\n')
         const marks = (sign: string) =>
-          [...marked.matchAll(new RegExp(`\\[[${sign}](.*?)[${sign}]\\]`, 'gs'))].map((match) => match[1]!)
+          [...marked.matchAll(new RegExp(`\\[[${sign}](.*?)[${sign}]\\]`, 'gs'))].map(([, part = '']) =>
+            unmarked(part),
+          )
         return {
           id,
           language,
           side: side as Side,
-          text: marked.replaceAll(/\[[!@+#-]|[!@+#-]\]/g, ''),
+          text: unmarked(marked),
           title: marks('#').flatMap((thing) => thing.match(/[\p{L}\p{N}-]{4,}/gu) ?? []),
           points: marks('+'),
           secrets: marks('!'),

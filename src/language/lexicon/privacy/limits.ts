@@ -105,3 +105,10 @@ export const openBudgets = `
 /** Sums of money that are no price: coverage, fines, turnover. */
 export const coverageWords = `
   insur~ | insured | liabilit~ | cover~ | indemnity | guarantee~ sum | turnover | revenue | versicher~ | haftpflicht~ | deckung~ | deckungssumme | haftung~ | umsatz~ | bürgschaft~ | assur~ | couvert~ | garanti~ | responsabilité~ | chiffre d'affaires | caution | segur~ | asegur~ | cobertura~ | responsabilidad~ | facturación | franchise`
+
+/** Before an amount that the assistant is to offer. */
+export const offeringWords = `
+  say | offer | propose | open | start | begin
+  sag | sage | sagt | biet~ | schlag~ | fang | beginn~
+  propose | j'propose | dis | offre | commence
+  di | dile | oferta | ofrece~ | ofrezco | propón | empieza`

@@ -31,6 +31,10 @@ export const continuations = `
   donc | c'est pourquoi | du coup | sinon | parce que | car | ainsi | ça | cela | c'est | ce serait | alors | ensuite | en dessous | au-delà | d'ici là | quand même | si oui | si non | mais seulement | et si
   así que | por eso | por tanto | por lo tanto | si no | porque | pues | entonces | eso | esto | luego | después | por debajo | hasta entonces | aun así | pero solo | pero sólo | y si | y solo`
 
+/** What begins a clause that follows from the one before it. */
+export const consequences = `
+  so we | so i | so it | so that's | that's why | therefore | hence | deshalb | daher | darum | deswegen | also (?:wir|ich|sind|haben|ist) | donc | du coup | alors on | alors nous | c'est pourquoi | así que | por eso | por tanto | por lo tanto`
+
 /** Pronouns for what was just said or for the other side, with a denial in one short clause: 'eso bórralo, no lo pongas'. */
 export const pronouns = `
   that | this | it | them | they | those | das | dies | es | davon | darüber | damit | denen | die (?:nicht|nichts|nix|müssen|sollen) | sie | ça | cela | ceci | (?:ne|n') ?(?:le|la|les|l'|leur|lui|en) | (?:dis|dites|dire|sachent|savoir|parle~) | eso | esto | ello | (?:no|ni) (?:lo|la|los|las|se|les|le) | [a-z]+(?:selo|rlo|rla|dlo)`
