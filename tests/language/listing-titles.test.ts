@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseBrief } from '../../src/providers/assistant/briefs.ts'
-import { shortTopic } from '../../src/providers/assistant/rules/analysis/short-topic.ts'
+import { capitalize } from '../../src/providers/assistant/rules/analysis/inline-text.ts'
+import { shortTopic, shownWithin } from '../../src/providers/assistant/rules/analysis/short-topic.ts'
 import { parse } from '../../src/providers/assistant/rules/calls/parse.ts'
 
 it.each([
@@ -102,8 +103,40 @@ it.each([
   ['alguien que monte también los muebles de la habitación', 'es', 'Monte también los muebles'],
   ['Bis Ende März fertig, sonst wird es mit dem Einzug zu spät', 'de', 'Bis Ende März fertig'],
   ['quelqu’un qui installe aussi les rideaux dans toute la maison', 'fr', 'Installe aussi'],
+  ['Acidité sous 0,3 %', 'fr', 'Acidité'],
+  ['Acidez por debajo de 0,3 %', 'es', 'Acidez'],
+  ['Environ 600 bouteilles de 500 ml pour commencer', 'fr', '600 bouteilles de 500 ml pour commencer'],
+  ['600 Flaschen zum Anfang', 'de', '600 Flaschen zum Anfang'],
+  ['Puis 200 par mois si ça marche', 'fr', 'Puis 200 par mois'],
+  ['Start on Monday 8 am', 'en', 'Start on Monday'],
 ] as const)('cuts no topic in the middle: %j', (requirement, language, topic) =>
   expect(shortTopic(requirement, language)).toBe(topic),
+)
+
+it.each([
+  ['Absolument du bio certifié', 'fr', 'absolument du bio certifié'],
+  ['Récolte de cette année', 'fr', 'récolte de cette année'],
+  ['Transport compris', 'fr', 'transport compris'],
+  ['Urgently needed', 'en', 'urgently needed'],
+  ['Toulouse ou environs', 'fr', 'Toulouse ou environs'],
+  ['France métropolitaine', 'fr', 'France métropolitaine'],
+  ['Français parlé', 'fr', 'français parlé'],
+  ['German spoken', 'en', 'German spoken'],
+  ['Monday mornings', 'en', 'Monday mornings'],
+  ['Shopify shop', 'en', 'Shopify shop'],
+] as const)(
+  'gives a requirement within a sentence a capital only where it is a name: %j',
+  (requirement, language, within) => expect(shownWithin(requirement, language)).toBe(within),
+)
+
+it.each([
+  ['https://shop.example/a, is that one yours?', 'https://shop.example/a, is that one yours?'],
+  ['shop.example/a ok?', 'shop.example/a ok?'],
+  ['info@shop.example?', 'info@shop.example?'],
+  ['iPhone too?', 'iPhone too?'],
+  ['env. 30 m?', 'Env. 30 m?'],
+])('begins %j with a capital unless it is an address or a name', (text, capitalized) =>
+  expect(capitalize(text)).toBe(capitalized),
 )
 
 it.each([

@@ -10,7 +10,13 @@ export const inlineText = (text: string, limit: number): string =>
     limit,
   )
 
-export const capitalize = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+/** An address of a page or a mailbox: it is written as it stands. */
+const address =
+  /^(?:\p{L}+:\/\/|www\.|[^\s@]+@|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{Ll}{2,}(?:\/|[\s?!,;]|$))/u
+
+/** With a capital, unless it begins with an address or a name such as 'iPhone'. */
+export const capitalize = (text: string): string =>
+  address.test(text) ? text : text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
 
 /** Adds a full stop, unless the text ends with punctuation. */
 export const endWithPeriod = (text: string): string =>
