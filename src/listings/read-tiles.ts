@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { WithSubqueryWithSelection } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
@@ -6,6 +6,7 @@ import type { Reader } from '../db/client.ts'
 import { cursorOf } from '../db/sql/cursor.ts'
 import { isoTime, jsonList, jsonObject } from '../db/sql/json.ts'
 import { assistantAsks } from '../db/sql/negotiations.ts'
+import { isUnseen } from '../db/sql/unseen.ts'
 import { orNotFound, textView } from '../db/sql/view.ts'
 import { waitsForPlace } from '../db/sql/waiting-leads.ts'
 import { agreements, isUnclosed, proposals } from '../db/tables/agreements.ts'
@@ -157,7 +158,6 @@ function tileQuery(db: Reader, side: Side, listing: TileSource) {
   const isOpen = eq(leads.state, 'open')
   const isEnded = or(isNotNull(leads.terminatedBySellerAt), isNotNull(leads.terminatedByBuyerAt))
   const isRunning = and(isOpen, isNull(leads.terminatedBySellerAt), isNull(leads.terminatedByBuyerAt))
-  const isUnseen = or(isNull(leadReads.visitedAt), lt(leadReads.visitedAt, leads.lastActivityAt))
   const hasProposal = and(isRunning, isNotNull(proposals.id), ne(proposals.side, side))
   const isAsked = and(isRunning, assistantAsks(side))
   // Inputs of a round aren't needed any more once there is an agreement.

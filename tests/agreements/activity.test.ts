@@ -82,6 +82,16 @@ describe.each(eachSide)('a proposal of the %s', (side) => {
     expect((await shownTo(lead, other)).tile.proposals.waiting).toBe(0)
   })
 
+  test('shows in the other side’s list that a side asks to cancel what was agreed', async () => {
+    const lead = await makeLead(ctx)
+    const { agreementId } = await acceptProposal(ctx, lead, await makeProposal(ctx, lead, side))
+    expect((await shownTo(lead, other)).row.cancelRequestedBy).toBeNull()
+    await cancelAgreement(me(ctx, lead, side), { agreementId })
+    for (const reader of [side, other]) expect((await shownTo(lead, reader)).row.cancelRequestedBy).toBe(side)
+    await cancelAgreement(me(ctx, lead, other), { agreementId })
+    expect((await shownTo(lead, other)).row).toMatchObject({ agreementId: null, cancelRequestedBy: null })
+  })
+
   test('that is accepted leaves no inputs to wait for', async () => {
     const lead = await makeLead(ctx)
     await db

@@ -12,6 +12,7 @@ import { readTiles, readTilesById } from '../../src/listings/read-tiles.ts'
 import { tilesSchema } from '../../src/listings/schema.ts'
 import { addDays } from '../../src/shared/dates.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
+import { listed, me } from '../leads/helpers.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, makeLead, makeMatch } from '../make/leads.ts'
 import { makeListing } from '../make/listings.ts'
@@ -157,6 +158,21 @@ describe('tiles', () => {
       .set({ lastActivityAt: addDays(new Date(), 1) })
       .where(eq(leads.id, one.leadId))
     expect(await onlyTile(ctx, side)).toMatchObject({ unseen: 2 })
+  })
+
+  test.each(eachSide)('of a %s count no lead as new that ended before it was opened', async (side) => {
+    const { ctx, listing, manager } = await owner(side)
+    const [opened, unopened] = [
+      await makeOpenLead(manager, side, listing),
+      await makeOpenLead(manager, side, listing),
+    ]
+    await markRead(ctx, { leadId: opened.leadId })
+    for (const one of [opened, unopened])
+      await terminate(me(app.ctx, one, otherSide(side)), { side: otherSide(side), leadId: one.leadId })
+    expect(await onlyTile(ctx, side)).toMatchObject({ matches: 2, unseen: 1 })
+    const rows = await listed(ctx, { side, listingId: listing.id })
+    const unseen = Object.fromEntries(rows.map((row) => [row.id, row.unseen]))
+    expect(unseen).toEqual({ [opened.leadId]: true, [unopened.leadId]: false })
   })
 
   test('of a seller count leads with unanswered questions as waiting', async () => {

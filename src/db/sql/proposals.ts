@@ -5,6 +5,7 @@ import type {
   ProposalSummary,
   ProposalView,
 } from '../../shared/proposals/agreements.ts'
+import type { Side } from '../../shared/sides.ts'
 import type { Tx } from '../client.ts'
 import { agreements, isUnclosed, proposals } from '../tables/agreements.ts'
 import { leads } from '../tables/leads.ts'
@@ -78,6 +79,12 @@ export const latestProposalSummary = latestOf(proposalSummary)
 export const agreementInForce: SQL<string | null> = sql`(
   select ${agreements.id} from ${agreements}
   where ${agreements.leadId} = ${leads.id} and ${agreements.cancelledAt} is null)`
+
+/** The side that asks to cancel the agreement in force of the statement's lead. Both at once would have cancelled it. */
+export const cancellationRequest: SQL<Side | null> = sql`(
+  select case when ${agreements.sellerCancelAt} is not null then 'seller'
+    when ${agreements.buyerCancelAt} is not null then 'buyer' end
+  from ${agreements} where ${agreements.leadId} = ${leads.id} and ${agreements.cancelledAt} is null)`
 
 /** Whether the statement's lead has an agreement in force. */
 export const hasAgreement: SQL<boolean> = sql`exists (

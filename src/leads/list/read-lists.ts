@@ -4,8 +4,14 @@ import type { Reader } from '../../db/client.ts'
 import { cursorOf } from '../../db/sql/cursor.ts'
 import { isoText, jsonList, jsonObject } from '../../db/sql/json.ts'
 import { assistantAsks, negotiationView } from '../../db/sql/negotiations.ts'
-import { agreementInForce, latestProposal, latestProposalSummary } from '../../db/sql/proposals.ts'
+import {
+  agreementInForce,
+  cancellationRequest,
+  latestProposal,
+  latestProposalSummary,
+} from '../../db/sql/proposals.ts'
 import { isVerified } from '../../db/sql/prove-company.ts'
+import { isUnseen } from '../../db/sql/unseen.ts'
 import { leadRanks, leadReads, leadSides, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { negotiations } from '../../db/tables/mandates.ts'
@@ -78,10 +84,11 @@ function summariesOf(db: Reader, side: Side) {
     ...leadFields(sideLiteral(side)),
     counterpart: jsonObject({ ...party(otherSide(side)), listingName: counterpart.name }),
     snippet: snippetOf(db),
-    unseen: sql<boolean>`${leadReads.visitedAt} is null or ${leadReads.visitedAt} < ${leads.lastActivityAt}`,
+    unseen: isUnseen,
     coverage: coverageOf(db, latest, side),
     price: sql<PriceRelation | null>`${latest.price}`,
     latestProposal: latestProposalSummary,
+    cancelRequestedBy: cancellationRequest,
   })
   const ownRead = and(eq(leadReads.leadId, leads.id), eq(leadReads.employeeId, sql.placeholder('reader')))
   const select = <T>(field: SQL<T>) =>

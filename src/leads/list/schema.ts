@@ -3,6 +3,7 @@ import { sideSchema } from '../../listings/schema.ts'
 import { leadsPerAnswer } from '../../shared/http/answers.ts'
 import { cursorSchema, newestFirstStart, pageSize, timestampPosition } from '../../shared/http/cursor.ts'
 import type { ProposalSummary } from '../../shared/proposals/agreements.ts'
+import type { Side } from '../../shared/sides.ts'
 import { type LeadBase, type LeadParty, leadsOfListingSchema } from '../schema.ts'
 
 /** Inputs and views of the lists of a listing's leads, and their orders. */
@@ -64,6 +65,8 @@ export interface LeadSummary extends LeadBase {
   /** The same for both sides; null unless both listings reveal comparable amounts. */
   price: PriceRelation | null
   latestProposal: ProposalSummary | null
+  /** The side that asks to cancel the agreement in force. */
+  cancelRequestedBy: Side | null
 }
 
 /** A page of the lead page's list. */

@@ -162,6 +162,16 @@ describe.each(eachSide)('A proposal to the %s', (side) => {
     expect(await card(page, 1).getByText('Accepted', { exact: true }).count()).toBe(0)
   })
 
+  it('shows in the list of matches that the other side asks to cancel what was agreed', async () => {
+    const agreementId = await makeAgreement(app.ctx, match)
+    await cancelAgreement(as(app.ctx, match.people[other]), { agreementId })
+    await showMatches(page)
+    await page.getByRole('listitem').getByText('Asks to cancel', { exact: true }).waitFor()
+    const theirs = await open(match, other)
+    await showMatches(theirs)
+    await theirs.getByRole('listitem').getByText('Agreed; you asked to cancel', { exact: true }).waitFor()
+  })
+
   it('is declined with a reason that the other side reads', async () => {
     const theirs = await open(match, other)
     await makeProposal(app.ctx, match, other)

@@ -69,6 +69,7 @@ export const proposalCopy = {
   agreementCancelled: 'The agreement was cancelled.',
   cancelRequested: (own: boolean, company: string) =>
     own ? 'You have asked to cancel.' : `${company} asks to cancel.`,
+  asksToCancel: { own: 'Agreed; you asked to cancel', other: 'Asks to cancel' },
 
   isFilled: 'Is your request filled?',
   isFilledText: `Your other conversations for it then end with a polite notice each, and matching stops. You can undo this for ${limits.undoFillMinutes} minutes.`,

@@ -74,6 +74,7 @@ export const proposalCopy = {
   agreementCancelled: 'Die Vereinbarung wurde aufgehoben.',
   cancelRequested: (own, company) =>
     own ? 'Sie haben die Aufhebung verlangt.' : `${company} verlangt die Aufhebung.`,
+  asksToCancel: { own: 'Vereinbart, Aufhebung verlangt', other: 'Verlangt die Aufhebung' },
 
   isFilled: 'Ist Ihr Gesuch erledigt?',
   isFilledText: `Ihre anderen Gespräche dazu enden dann mit einer freundlichen Nachricht, und die Suche hört auf. Sie können das ${limits.undoFillMinutes} Minuten lang rückgängig machen.`,

@@ -6,11 +6,16 @@ import { proposalCopy } from '../../../copy/proposals.ts'
 import { StateTag, TimeLeft } from './StateTag.tsx'
 
 /**
- * A match row's negotiation: agreed, a question of one's own assistant, an open proposal with the time left, or how the last
+ * A match row's negotiation: agreed, a request to cancel what was agreed, a question of one's own assistant, an open proposal with the time left, or how the last
  * one ended.
  */
 export function LeadState({ side, lead }: { side: Side; lead: LeadSummary }) {
-  const { latestProposal: latest, agreementId } = lead
+  const { latestProposal: latest, agreementId, cancelRequestedBy } = lead
+  if (cancelRequestedBy) {
+    const isOwn = cancelRequestedBy === side
+    const { own, other } = proposalCopy.asksToCancel
+    return <StateTag kind={isOwn ? 'agreed' : 'proposal'} text={isOwn ? own : other} strong={!isOwn} />
+  }
   if (agreementId) return <StateTag kind="agreed" text={proposalCopy.agreed} />
   if (lead.assistantAsks)
     return (
