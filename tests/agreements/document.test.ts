@@ -60,6 +60,30 @@ describe('the document of an agreement', () => {
     for (const { requirement } of agreement.requirements) expect(text).toContain(requirement)
   })
 
+  test.each([11, 12, 13, 14, 15])(
+    'has the whole acceptance on one page after %i requirements',
+    async (count) => {
+      const { read } = await agreementOf()
+      const requirements = Array.from({ length: count }, (_, i) => ({
+        requirement: `Point ${i}`,
+        verdict: null,
+      }))
+      const pdf = await renderAgreement({ ...(await read('seller')), requirements }, 'en')
+      const { text: pages } = await extractText(new Uint8Array(pdf), { mergePages: false })
+      const page = pages.find((text) => text.includes('Accepted by'))
+      expect(page).toContain('SHA-256 of the package')
+      expect(page).toContain('shown on its page')
+    },
+  )
+
+  test('names a person who accepts in their own name once', async () => {
+    const { read } = await agreementOf()
+    const { parties, ...agreement } = await read('seller')
+    const buyer = { ...parties.buyer, companyName: agreement.acceptedBy.employeeName }
+    const text = await textOf(await renderAgreement({ ...agreement, parties: { ...parties, buyer } }, 'en'))
+    expect(text).toContain(`Accepted by ${agreement.acceptedBy.employeeName} Accepted at`)
+  })
+
   test('is in German words, dates and amounts when German is asked for', async () => {
     const { read } = await agreementOf(
       packageOf(16_500, {

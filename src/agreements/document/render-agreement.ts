@@ -64,6 +64,9 @@ function collect(paper: Paper): Promise<Uint8Array> {
   return promise
 }
 
+/** In points, between a large line and the small one below it. */
+const lineGap = 4
+
 const keyAndValue = [0.32, 0.68]
 const facts = (paper: Paper, entries: readonly (readonly [string, string | null])[]) => {
   for (const [label, text] of entries)
@@ -78,6 +81,7 @@ function title(
   paper.rect(margin, margin, 26, 4).fill(ink.accent)
   paper.y = margin + 16
   paper.font(fonts.bold).fontSize(24).fillColor(ink.text).text(texts.title, margin, paper.y, { width })
+  paper.y += lineGap
   paper.font(fonts.regular).fontSize(11).fillColor(ink.muted)
   paper.text(texts.between(seller.companyName, buyer.companyName, dayText(texts, acceptedAt)), { width })
 }
@@ -107,6 +111,7 @@ function agreed(paper: Paper, texts: DocumentTexts, { package: agreedPackage }: 
   reserve(paper, 60)
   paper.font(fonts.bold).fontSize(20).fillColor(ink.accent)
   paper.text(moneyText(texts, agreedPackage.total), margin, paper.y, { width })
+  paper.y += lineGap
   paragraph(paper, texts.total(agreedPackage.taxIncluded, agreedPackage.deliveryIncluded))
   facts(paper, [
     [texts.quantity, quantityText(texts, agreedPackage)],
@@ -134,15 +139,22 @@ function requirements(
   }
 }
 
+/** In points, about what the section takes: it isn't divided between pages, so that the hash stands with who accepted. */
+const acceptanceHeight = 185
+
 function acceptance(paper: Paper, texts: DocumentTexts, agreement: AgreementView): void {
   const { acceptedBy, parties: both, history, proposalId } = agreement
   const accepted = history.find(({ id }) => id === proposalId)
   const { companyName } = both[acceptedBy.side]
-  heading(paper, texts.acceptance)
+  heading(paper, texts.acceptance, acceptanceHeight)
   facts(paper, [
     [
       texts.acceptedBy,
-      texts.accepter(acceptedBy.employeeName, companyName, acceptedBy.authority === 'mandate'),
+      texts.accepter(
+        acceptedBy.employeeName,
+        companyName === acceptedBy.employeeName ? null : companyName,
+        acceptedBy.authority === 'mandate',
+      ),
     ],
     [texts.acceptedAt, timeText(texts, agreement.acceptedAt)],
     [texts.proposal, accepted ? texts.proposalOf(accepted.number, accepted.side) : proposalId],

@@ -63,8 +63,9 @@ export const english = {
 
   acceptance: 'Acceptance',
   acceptedBy: 'Accepted by',
-  accepter: (person: string, company: string, byMandate: boolean) =>
-    `${person}${byMandate ? ' (by the assistant, on this person’s mandate)' : ''}, for ${company}`,
+  /** `company`: null of a person who acts in their own name. */
+  accepter: (person: string, company: string | null, byMandate: boolean) =>
+    `${person}${byMandate ? ' (by the assistant, on this person’s mandate)' : ''}${company === null ? '' : `, for ${company}`}`,
   acceptedAt: 'Accepted at',
   proposal: 'Proposal',
   proposalOf: (number: number, side: Side) => `Number ${number}, by the ${side}`,

@@ -64,7 +64,7 @@ export const german: typeof english = {
   acceptance: 'Annahme',
   acceptedBy: 'Angenommen von',
   accepter: (person, company, byMandate) =>
-    `${person}${byMandate ? ' (durch den Assistenten, mit Mandat dieser Person)' : ''}, für ${company}`,
+    `${person}${byMandate ? ' (durch den Assistenten, mit Mandat dieser Person)' : ''}${company === null ? '' : `, für ${company}`}`,
   acceptedAt: 'Angenommen am',
   proposal: 'Vorschlag',
   proposalOf: (number, side) => `Nummer ${number}, vom ${sides[side]}`,

@@ -17,6 +17,8 @@ export const showMoment = (iso: string): string => moment.format(new Date(iso))
 /** What was agreed, by which person and when, and after which proposals. The part of the page that is printed. */
 export function AgreementDocument({ agreement }: { agreement: AgreementView }) {
   const { package: agreed, parties, acceptedBy, history } = agreement
+  // A person who acts in their own name is named once.
+  const acceptedFor = parties[acceptedBy.side].companyName
   return (
     <article className={classes.document}>
       {agreement.cancelledAt && (
@@ -63,7 +65,7 @@ export function AgreementDocument({ agreement }: { agreement: AgreementView }) {
             {acceptedBy.authority === 'mandate'
               ? agreementCopy.byMandate(acceptedBy.employeeName)
               : acceptedBy.employeeName}
-            , {parties[acceptedBy.side].companyName}
+            {acceptedFor !== acceptedBy.employeeName && `, ${acceptedFor}`}
           </Fact>
           <Fact label={agreementCopy.acceptedAt}>
             <time dateTime={agreement.acceptedAt}>{showMoment(agreement.acceptedAt)}</time>
