@@ -7,7 +7,7 @@ import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
 import { answer, answerStatus, forgetUser, hold } from '../answers.ts'
-import { pageOf, readAlert } from '../as-person.ts'
+import { pageOf, readAlert, readAlertLines } from '../as-person.ts'
 
 const app = await forFile(startApp({ worker: true }))
 const browser = await forFile(openBrowser())
@@ -67,12 +67,12 @@ describe.each(sides)('Turning a text of the %s into a listing', (side) => {
     await dialog.getByLabel(`${Listing} Name`).fill('Oak')
     await answerStatus(page, 'listings.publish')
     await dialog.getByRole('button', { name: `Create ${Listing} & Find Matches` }).click()
-    await readAlert(
-      page,
+    await readAlertLines(page, [
       side === 'seller'
         ? 'Error creating your offering: Failed to add product'
         : 'Error creating your request: Failed to add procurement',
-    )
+      'What you filled in is kept, so that you can try again.',
+    ])
     expect(await dialog.getByLabel(`${Listing} Name`).inputValue()).toBe('Oak')
   })
 

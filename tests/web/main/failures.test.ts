@@ -44,6 +44,16 @@ describe('The main page when it cannot be loaded', () => {
     await page.waitForURL('/login')
   })
 
+  it('gives one advice after the server’s own, and links to support', async () => {
+    await refuse(page, 'companies.me', 'INTERNAL')
+    await page.goto('/main')
+    await waitForError(
+      'Failed to load user information: Something went wrong on our side. Please try logging in again.',
+    )
+    await page.getByRole('alert').getByRole('link', { name: 'Contact Support' }).click()
+    await page.waitForURL('/contact-support')
+  })
+
   it('shows that the company could not be loaded, and retries', async () => {
     await refuse(page, 'companies.own', 'FORBIDDEN')
     await page.goto('/main')

@@ -21,6 +21,8 @@ export const frameCopy = {
     database: "Parley can't reach its database; trying again",
   },
   tryAgain: 'Try again',
+  /** Below what failed to load. */
+  failedHelp: 'Nothing you saved is lost. If trying again doesn’t help, tell us:',
   processing: 'Processing... Please wait...',
   notFound: 'Page not found',
   notFoundText: 'There is nothing at this address. It may have been moved or mistyped.',

@@ -48,6 +48,7 @@ export const completeCopy = (side: Side) => {
     processing: `Processing your ${listing}...`,
     creating: `Creating your ${listing}...`,
     failed: (error: string) => `Error creating your ${listing}: ${error}`,
+    kept: 'What you filled in is kept, so that you can try again.',
     fallback: () => (side === 'seller' ? 'Failed to add product' : 'Failed to add procurement'),
     note: 'Parley filled this in from your text. Correct what it got wrong, and hide what is yours alone.',
   }

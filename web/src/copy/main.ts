@@ -1,7 +1,7 @@
 import { limits } from '../../../src/shared/limits.ts'
 import { type Side, words } from '../../../src/shared/sides.ts'
 import { count } from './count.ts'
-import { sentence } from './sentence.ts'
+import { sentence, withoutAdvice } from './sentence.ts'
 
 /** Texts of the main page. */
 export const mainCopy = {
@@ -16,7 +16,7 @@ export const mainCopy = {
   upgradeLink: 'Go to User Home',
   askManager: 'A manager of your company can choose a plan.',
   noUser: (message: string) =>
-    `Failed to load user information: ${sentence(message)} Please try logging in again.`,
+    `Failed to load user information: ${sentence(withoutAdvice(message))} Please try logging in again.`,
   noCompany: (message: string) => `Failed to load company details: ${message}`,
   userFallback: (status: number) => `Server error fetching employee info: ${status}`,
   companyFallback: (status: number) => `Server error fetching company details: ${status}`,

@@ -26,6 +26,7 @@ export const frameCopy = {
     database: 'Parley erreicht seine Datenbank nicht und versucht es weiter',
   },
   tryAgain: 'Erneut versuchen',
+  failedHelp: 'Nichts Gespeichertes ist verloren. Hilft ein neuer Versuch nicht, sagen Sie uns Bescheid:',
   processing: 'Bitte warten …',
   notFound: 'Seite nicht gefunden',
   notFoundText:

@@ -52,6 +52,7 @@ export const completeCopy = ((side: Side) => {
     processing: `Ihr ${listing} wird ausgewertet …`,
     creating: `Ihr ${listing} wird erstellt …`,
     failed: (error: string) => `Ihr ${listing} konnte nicht erstellt werden: ${error}`,
+    kept: 'Ihre Eingaben bleiben erhalten, Sie können es also erneut versuchen.',
     fallback: () => `Das ${listing} konnte nicht gespeichert werden`,
     note: 'Parley hat das Formular aus Ihrem Text ausgefüllt. Berichtigen Sie, was nicht stimmt, und verbergen Sie, was nur Sie angeht.',
   }

@@ -1,7 +1,7 @@
 import { limits } from '../../../../src/shared/limits.ts'
 import { count } from '../count.ts'
 import type * as english from '../main.ts'
-import { sentence } from '../sentence.ts'
+import { sentence, withoutAdvice } from '../sentence.ts'
 import { type Side, words } from './src/shared/sides.ts'
 import type { Translated } from './translated.ts'
 
@@ -19,7 +19,7 @@ export const mainCopy = {
   upgradeLink: 'Zu „Mein Konto“',
   askManager: 'Ein Manager Ihres Unternehmens kann einen Tarif wählen.',
   noUser: (message) =>
-    `Die Nutzerdaten konnten nicht geladen werden: ${sentence(message)} Bitte melden Sie sich erneut an.`,
+    `Die Nutzerdaten konnten nicht geladen werden: ${sentence(withoutAdvice(message))} Bitte melden Sie sich erneut an.`,
   noCompany: (message) => `Die Unternehmensdaten konnten nicht geladen werden: ${message}`,
   userFallback: (status) => `Serverfehler beim Laden der Nutzerdaten: ${status}`,
   companyFallback: (status) => `Serverfehler beim Laden der Unternehmensdaten: ${status}`,

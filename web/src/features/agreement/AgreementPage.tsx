@@ -42,7 +42,7 @@ export function AgreementPage({ agreementId }: { agreementId: string | undefined
         width="text"
       >
         {query.error ? (
-          <FailedState text={failureText(query.error)} onRetry={() => void query.refetch()} />
+          <FailedState isPage text={failureText(query.error)} onRetry={() => void query.refetch()} />
         ) : (
           <div className={classes.loading}>
             <LoadingText>{agreementCopy.loading}</LoadingText>

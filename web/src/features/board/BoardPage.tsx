@@ -36,7 +36,7 @@ export function BoardPage({ side, listingId }: { side: Side; listingId: string |
     return (
       <Frame heading={<HeadingSkeleton>{boardCopy.title}</HeadingSkeleton>} note={boardCopy.note(side)}>
         {board.error ? (
-          <FailedState text={failureText(board.error)} onRetry={() => void board.refetch()} />
+          <FailedState isPage text={failureText(board.error)} onRetry={() => void board.refetch()} />
         ) : (
           <>
             <LoadingText>{boardCopy.loading}</LoadingText>

@@ -101,5 +101,5 @@ function LoadFailure({ forRole, error, onRetry }: { forRole: Role; error: unknow
     if (leave) void showAlert(homesCopy.userFailed(message)).then(() => navigate({ to: '/' }))
   }, [leave, message, navigate])
 
-  return leave ? null : <FailedState text={homesCopy.pageFailed(message)} onRetry={onRetry} />
+  return leave ? null : <FailedState isPage text={homesCopy.pageFailed(message)} onRetry={onRetry} />
 }

@@ -115,7 +115,7 @@ export function CompleteModal({
       void showToast(listingsCopy(side).created)
     } catch (error) {
       if (appCode(error) === 'NO_SESSION') draft.save(text, author)
-      await showAlert(copy.failed(failureText(error, copy.fallback)))
+      await showAlert(`${copy.failed(failureText(error, copy.fallback))}\n${copy.kept}`)
     } finally {
       setBusy(false)
     }

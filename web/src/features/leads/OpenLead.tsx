@@ -35,7 +35,7 @@ export const OpenLead = memo(function OpenLead(props: OpenLeadProps) {
     >
       {lead.error ? (
         <div className={classes.empty}>
-          <FailedState text={failureText(lead.error)} onRetry={() => void lead.refetch()} />
+          <FailedState isPage text={failureText(lead.error)} onRetry={() => void lead.refetch()} />
         </div>
       ) : (
         <ThreadSkeleton text={leadCopy.loadingThread} />

@@ -114,7 +114,7 @@ function LogInAgain() {
 function Failure({ text, logIn = false, onRetry }: { text: string; logIn?: boolean; onRetry?: () => void }) {
   return (
     <Page title={mainCopy.page} heading={mainCopy.title} width="text">
-      <FailedState text={text} onRetry={onRetry} />
+      <FailedState isPage text={text} onRetry={onRetry} />
       {logIn && (
         <Group justify="center" mt="md">
           <Button

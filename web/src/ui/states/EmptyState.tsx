@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { frameCopy } from '../../copy/frame.ts'
 import classes from './EmptyState.module.css'
@@ -24,11 +25,24 @@ export function EmptyState({
   )
 }
 
-/** Shown when loading failed: the reason, and a retry. */
-export function FailedState({ text, onRetry }: { text: string; onRetry?: () => void }) {
+/** Shown when loading failed: the reason, and a retry. `isPage`: it is all that the page shows, so it also links to support. */
+export function FailedState({
+  text,
+  isPage = false,
+  onRetry,
+}: {
+  text: string
+  isPage?: boolean
+  onRetry?: () => void
+}) {
   return (
     <div className={classes.root} role="alert">
       <p className={classes.title}>{text}</p>
+      {isPage && (
+        <p className={classes.text}>
+          {frameCopy.failedHelp} <Link to="/contact-support">{frameCopy.support}</Link>
+        </p>
+      )}
       {onRetry && (
         <button type="button" className={classes.retry} onClick={onRetry}>
           {frameCopy.tryAgain}
