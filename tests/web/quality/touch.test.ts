@@ -97,6 +97,22 @@ describe('On a phone', () => {
     }
   })
 
+  it('no label of the header is clipped when a small window is enlarged to 400 %', async () => {
+    await page.setViewportSize({ width: 195, height: 420 })
+    for (const path of ['/main', '/entity_manager_home', world.leads.seller]) {
+      await page.goto(path)
+      await page.getByRole('button', { name: /^Use (light|dark) colors/ }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const clipped = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('header .mantine-Button-label')]
+          .filter((label) => label.checkVisibility())
+          .filter((label) => label.scrollWidth > label.clientWidth || label.scrollHeight > label.clientHeight)
+          .map((label) => label.textContent),
+      )
+      expect(clipped).toEqual([])
+    }
+  })
+
   it('a form’s buttons take one row, with short labels and whole names', async () => {
     await page.goto('/main')
     await press(/^Description/)

@@ -22,8 +22,9 @@ export const loginCopy = {
   testing: (code: string) => `For testing: your code is ${code}.`,
   fillIn: 'Fill in',
   codeHelp: 'It comes by email and works once, for ten minutes.',
-  codeSentTo: (email: string) =>
-    `We sent a code to ${email}. It works once, for ten minutes and at most five tries; after that, send another one. Nothing there? Look in the spam folder, and check that you registered with this email.`,
+  codeSentTo: (email: string) => `We sent a code to ${email}. It works once, for ten minutes.`,
+  noCode:
+    'No code? Look in the spam folder, and check that you registered with this email. After five wrong tries, send another code.',
   noPassword: 'No password to remember: we send a code to your email.',
   draftKept: 'Your text is saved. It comes back after the login.',
 } as const

@@ -24,8 +24,9 @@ export const loginCopy = {
   testing: (code) => `Zum Testen: Ihr Code lautet ${code}.`,
   fillIn: 'Einsetzen',
   codeHelp: 'Er kommt per E-Mail und gilt einmal, zehn Minuten lang.',
-  codeSentTo: (email) =>
-    `Wir haben einen Code an ${email} gesendet. Er gilt einmal, zehn Minuten und höchstens fünf Versuche lang; danach senden Sie einen neuen. Nichts angekommen? Sehen Sie im Spam-Ordner nach, und prüfen Sie, ob Sie sich mit dieser Adresse registriert haben.`,
+  codeSentTo: (email) => `Wir haben einen Code an ${email} gesendet. Er gilt einmal, zehn Minuten lang.`,
+  noCode:
+    'Kein Code? Sehen Sie im Spam-Ordner nach, und prüfen Sie, ob Sie mit dieser Adresse registriert sind. Nach fünf falschen Versuchen senden Sie bitte einen neuen Code.',
   noPassword: 'Kein Passwort nötig: Wir senden einen Code an Ihre E-Mail-Adresse.',
   draftKept: 'Ihr Text ist gespeichert. Nach der Anmeldung ist er wieder da.',
 } satisfies Translated<typeof english.loginCopy>

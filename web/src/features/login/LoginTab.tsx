@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
@@ -119,6 +119,11 @@ export function LoginTab({ registeredEmail }: { registeredEmail: string }) {
         >
           {loginCopy.login}
         </Button>
+        {send.isSuccess && (
+          <Text size="sm" c="dimmed">
+            {loginCopy.noCode}
+          </Text>
+        )}
         {/* Lets Enter in a field submit the form; the two buttons above don't submit. */}
         <button type="submit" hidden disabled={send.isPending || verify.isPending} />
       </Stack>
