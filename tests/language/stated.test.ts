@@ -212,6 +212,9 @@ test.each([
   ['Thanks for the visit of 12 November', null],
   ['15 March or 20 March', null],
   ['since 15 March', null],
+  ['Cosecha de este año octubre-noviembre', null],
+  ['Récolte de cette année, octobre', null],
+  ['this year’s harvest, October', null],
   ['31 February', null],
 ] as const)('the date of %s', (text, expected) => {
   expect(statedDate(text, { today, dayFirst: false })).toEqual(expected)

@@ -107,6 +107,10 @@ export const dayWords: Readonly<Record<string, string>> = {
 /** Sentences about the past, or with a date that is a name or a term of payment. */
 export const noFutureDateWords = String.raw`
   since | founded | established | last (?:year|month|week) | ago | born | version | room | payments? | payable | invoices? | notice
+  this (?:year|season)['’]s (?:harvest|crop)
   seit | gegründet | letzte[nrs]? (?:jahr|monat|woche) | vor \d+ | zahlung\p{L}* | zahlbar | rechnung | kündigungsfrist
+  diesjährige[nr]? ernte | ernte (?:dieses jahr|20\d\d)
   depuis | fondée? | l['’](?:an|année) derni(?:er|ère) | il y a | paiements? | facture | préavis
-  desde \d{4} | fundada? | el (?:año|mes) pasado | hace \d+ | pagos? | factura | preaviso`
+  récolte (?:de cette année|de l['’]année|20\d\d)
+  desde \d{4} | fundada? | el (?:año|mes) pasado | hace \d+ | pagos? | factura | preaviso
+  cosecha (?:de este año|20\d\d)`
