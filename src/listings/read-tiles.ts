@@ -161,7 +161,11 @@ function tileQuery(db: Reader, side: Side, listing: TileSource) {
   const hasProposal = and(isRunning, isNotNull(proposals.id), ne(proposals.side, side))
   const isAsked = and(isRunning, assistantAsks(side))
   // Inputs of a round aren't needed any more once there is an agreement.
-  const needsInput = and(isRunning, eq(leads[columns.inputPending], true), isNull(agreements.id))
+  const needsInput = or(
+    and(isRunning, eq(leads[columns.inputPending], true), isNull(agreements.id)),
+    // The other side asks to cancel the agreement in force.
+    isNotNull(side === 'seller' ? agreements.buyerCancelAt : agreements.sellerCancelAt),
+  )
   const best = sql<TileView['best']>`(array_agg(${jsonObject({ meet, notMeet, unknown })}
     order by ${meet} desc, ${notMeet}, ${leads.lastActivityAt} desc) filter (where ${isRunning}))[1]`
   const view = jsonObject({
@@ -172,7 +176,7 @@ function tileQuery(db: Reader, side: Side, listing: TileSource) {
     matches: countWhere(isOpen),
     unseen: countWhere(and(isOpen, isUnseen)),
     waiting: countWhere(or(hasProposal, isAsked, needsInput)),
-    inputs: countWhere(sql`${needsInput} and (${or(hasProposal, isAsked)}) is not true`),
+    inputs: countWhere(sql`(${needsInput}) and (${or(hasProposal, isAsked)}) is not true`),
     asks: countWhere(isAsked),
     proposals: jsonObject({
       waiting: countWhere(hasProposal),

@@ -186,9 +186,9 @@ export interface TileView {
   matches: number
   /** The number of open leads with activity that this viewer hasn't seen. */
   unseen: number
-  /** The number of running leads with questions, judgements, a proposal or the assistant that wait for this side. */
+  /** The number of running leads with questions, judgements, a proposal, a request to cancel or the assistant that wait for this side. */
   waiting: number
-  /** Those of them in which nothing but questions or judgements waits. */
+  /** Those of them in which neither a proposal nor the assistant waits. */
   inputs: number
   /** Those of them in which this side's assistant asks its people to decide. */
   asks: number

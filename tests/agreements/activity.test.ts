@@ -82,12 +82,16 @@ describe.each(eachSide)('a proposal of the %s', (side) => {
     expect((await shownTo(lead, other)).tile.proposals.waiting).toBe(0)
   })
 
-  test('shows in the other side’s list that a side asks to cancel what was agreed', async () => {
+  test('shows in both lists that a side asks to cancel what was agreed, which waits for the other', async () => {
     const lead = await makeLead(ctx)
     const { agreementId } = await acceptProposal(ctx, lead, await makeProposal(ctx, lead, side))
     expect((await shownTo(lead, other)).row.cancelRequestedBy).toBeNull()
     await cancelAgreement(me(ctx, lead, side), { agreementId })
-    for (const reader of [side, other]) expect((await shownTo(lead, reader)).row.cancelRequestedBy).toBe(side)
+    for (const reader of [side, other]) {
+      const { row, tile } = await shownTo(lead, reader)
+      expect(row.cancelRequestedBy).toBe(side)
+      expect(tile.inputs).toBe(reader === other ? 1 : 0)
+    }
     await cancelAgreement(me(ctx, lead, other), { agreementId })
     expect((await shownTo(lead, other)).row).toMatchObject({ agreementId: null, cancelRequestedBy: null })
   })

@@ -58,7 +58,8 @@ export function ask({ buyer, seller, thread, open, answered }: AskBrief): string
     if (!askedAbout.has(shownRequirement(requirement)))
       return `${required} ${texts[isStatement && kind === 'general' ? 'suits' : kind]}`
     const topic = shortTopic(requirement, language)
-    const imprecise = sellerStatements.findLast((text) => text.startsWith(topic) && leavesOpen(text))
+    const isAnswer = (text: string) => text.startsWith(topic) && /^\s?:/.test(text.slice(topic.length))
+    const imprecise = sellerStatements.findLast((text) => isAnswer(text) && leavesOpen(text))
     const words = imprecise?.slice(topic.length).replace(/^\s?:\s*/, '')
     return words ? texts.precise(topic, inlineText(words, maxPreciseLength)) : null
   })
