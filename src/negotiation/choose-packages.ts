@@ -63,11 +63,12 @@ function bestTerms(
   return chosen.every((one) => one !== null) ? Object.fromEntries(chosen) : null
 }
 
-/** All options of a choice; the ends of a number, since its worth is proportional to it. */
+/** The options of a choice, without those that the mandate doesn't name; the ends of a number, since its worth is proportional to it. */
 function valuesToTry(mandate: Mandate, term: PublicTerm): TermValue[] {
   const must = mandate.worth.find((one) => one.key === term.key && 'must' in one)
   if (must && 'must' in must) return allows(mandate, term, must.must) ? [must.must] : []
-  if (term.kind === 'choice') return [...term.options]
+  if (term.kind === 'choice')
+    return term.options.filter((value) => names(mandate, term, value) && allows(mandate, term, value))
   const bounds = mandate.bounds.find(({ key }) => key === term.key)
   const min = Math.max(term.min, bounds?.min ?? term.min)
   const max = Math.min(term.max, bounds?.max ?? term.max)
@@ -76,7 +77,13 @@ function valuesToTry(mandate: Mandate, term: PublicTerm): TermValue[] {
   return [...new Set([low, high])].filter((value) => allows(mandate, term, value))
 }
 
-/** The values that the mandate allows; `otherwise` has those that replace the others. */
+/** Whether the mandate lists the option, or lists none. */
+function names(mandate: Mandate, { key }: PublicTerm, value: TermValue): boolean {
+  const listed = mandate.worth.find((one) => one.key === key)
+  return !listed || !('options' in listed) || Object.hasOwn(listed.options, value)
+}
+
+/** The values that the mandate names and allows; `otherwise` has those that replace the others. */
 const allowedTerms = (
   mandate: Mandate,
   terms: readonly PublicTerm[],
@@ -88,7 +95,9 @@ const allowedTerms = (
       const value = values[term.key]
       return [
         term.key,
-        value !== undefined && allows(mandate, term, value) ? value : (otherwise[term.key] ?? ''),
+        value !== undefined && names(mandate, term, value) && allows(mandate, term, value)
+          ? value
+          : (otherwise[term.key] ?? ''),
       ]
     }),
   )

@@ -32,10 +32,15 @@ export interface Mandate {
   readonly target: number
   /** The price beyond which nothing is agreed, at terms worth 0. */
   readonly walkAway: number
-  /** A term that isn't listed is worth 0. */
+  /** A term that isn't listed is worth 0, and a person decides about it: see authority.ts. */
   readonly worth: readonly TermWorth[]
-  /** The values of a number that this side can agree to. */
-  readonly bounds: readonly { readonly key: string; readonly min: number; readonly max: number }[]
+  /** The values of a number that this side can agree to: every `step` from `min` on, by default each. */
+  readonly bounds: readonly {
+    readonly key: string
+    readonly min: number
+    readonly max: number
+    readonly step?: number
+  }[]
   readonly deadline: Date | null
   readonly style: Style
 }

@@ -57,18 +57,26 @@ export function meanStake(mandate: Mandate, terms: readonly PublicTerm[]): numbe
   return Math.max(1, stakes.reduce((sum, stake) => sum + stake, 0) / Math.max(1, stakes.length))
 }
 
-/** Whether the value is one of the term's and within this side's own bounds. */
+/**
+ * Whether the value is one of the term's and within this side's own bounds. A side that counts the term as a number allows no
+ * choice, whose options would escape its bounds.
+ */
 export function allows(mandate: Mandate, term: PublicTerm, value: TermValue): boolean {
   const listed = mandate.worth.find((one) => one.key === term.key)
   if (listed && 'must' in listed && listed.must !== value) return false
-  if (term.kind === 'choice') return typeof value === 'string' && term.options.includes(value)
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return false
   const bounds = mandate.bounds.find((one) => one.key === term.key)
+  if (term.kind === 'choice') {
+    const countsIt = bounds !== undefined || (listed !== undefined && 'perUnit' in listed)
+    return !countsIt && typeof value === 'string' && term.options.includes(value)
+  }
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return false
   const [min, max] = [
     Math.max(term.min, bounds?.min ?? term.min),
     Math.min(term.max, bounds?.max ?? term.max),
   ]
-  return value >= min && value <= max && (value - term.min) % term.step === 0
+  const isStep = (from: number, step: number) => (value - from) % step === 0
+  if (bounds && !isStep(bounds.min, bounds.step ?? 1)) return false
+  return value >= min && value <= max && isStep(term.min, term.step)
 }
 
 /** Whether the price is a positive integer of minor units up to `largestAmount`. */

@@ -48,9 +48,15 @@ export const mandates: readonly Sequel[] = [
           walkAway: '7200',
           autonomy: 'conclude',
           ceiling: '7200',
-          worth: [{ key: 'notice_period', perUnit: -6_000 }],
+          worth: [
+            { key: 'notice_period', perUnit: -6_000 },
+            { key: 'receipts', options: { 'by app': 0, 'on paper': 0 } },
+          ],
           bounds: [{ key: 'notice_period', min: 1, max: 6, step: 1 }],
-          terms: [{ key: 'notice_period', label: 'Notice period', unit: 'months' }],
+          terms: [
+            { key: 'notice_period', label: 'Notice period', unit: 'months' },
+            { key: 'receipts', label: 'Receipts' },
+          ],
         },
       },
       {

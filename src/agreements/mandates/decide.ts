@@ -1,4 +1,4 @@
-import { allowsAcceptance, allowsProposal } from '../../negotiation/authority.ts'
+import { allowsAcceptance, allowsProposal, type Candidate } from '../../negotiation/authority.ts'
 import { next } from '../../negotiation/next.ts'
 import type { Package as EnginePackage } from '../../negotiation/types.ts'
 import { worthOf } from '../../negotiation/worth.ts'
@@ -51,11 +51,15 @@ export function decide(
     minor: Math.min(...packages.map((one) => worthOf(mandate, publicTerms, one))),
     currency: authority.currency,
   })
+  const candidate = (given: Package): Candidate => ({
+    given,
+    read: enginePackage(authority.currency, publicTerms, given),
+  })
   const step = next({ mandate, publicTerms, history, round, lastRound, now })
   if (step.do === 'propose') {
     const packages = step.packages.map((one) => packageOf(authority.currency, publicTerms, one))
     // Checks what is sent, not what was chosen.
-    const sent = packages.map((one) => enginePackage(authority.currency, publicTerms, one))
+    const sent = packages.map(candidate)
     const validHours = validHoursUntil(mandate.deadline, now)
     if (validHours === undefined) return { do: 'ask' }
     return {
@@ -63,18 +67,18 @@ export function decide(
       packages,
       validHours,
       allowed: allowsProposal(authority, mandate, publicTerms, sent),
-      worth: worthInMoney(sent),
+      worth: worthInMoney(sent.map(({ read }) => read)),
     }
   }
   if (step.do === 'accept') {
     const chosen = proposals.at(-1)?.packages[step.index]
     if (!chosen) return { do: 'ask' }
-    const read = enginePackage(authority.currency, publicTerms, chosen)
+    const accepted = candidate(chosen)
     return {
       do: 'accept',
       index: step.index,
-      allowed: allowsAcceptance(authority, mandate, publicTerms, read),
-      worth: worthInMoney([read]),
+      allowed: allowsAcceptance(authority, mandate, publicTerms, accepted),
+      worth: worthInMoney([accepted.read]),
     }
   }
   return step

@@ -1,11 +1,9 @@
+import { quantityKey } from '../../negotiation/authority.ts'
 import type { Package as EnginePackage, Proposal, PublicTerm, TermValue } from '../../negotiation/types.ts'
 import type { Package, ProposalView, Term } from '../../shared/proposals/agreements.ts'
 import type { Side } from '../../shared/sides.ts'
 
 /** Packages of proposals, to and from the form in which the engine reads them. */
-
-/** The term that stands for a package's own quantity. */
-const quantityKey = 'quantity'
 
 /** The engine's package as a proposal's package, with tax and delivery included. */
 export function packageOf(currency: string, terms: readonly PublicTerm[], chosen: EnginePackage): Package {
@@ -31,14 +29,16 @@ function termOf({ key, label, unit }: PublicTerm, value: TermValue): Term {
 
 /**
  * The package as the engine reads it. The price is NaN if the engine can't compare the package: one in another currency,
- * without tax or delivery, or with a quantity or a term that isn't negotiated.
+ * without tax or delivery, with a quantity or a term that isn't negotiated, or with two quantities.
  */
 export function enginePackage(currency: string, terms: readonly PublicTerm[], given: Package): EnginePackage {
   const named: Record<string, TermValue> = Object.fromEntries(
     given.terms.map(({ key, value }) => [key, value]),
   )
+  const hasTwoQuantities = given.quantity !== undefined && Object.hasOwn(named, quantityKey)
   if (given.quantity !== undefined) named[quantityKey] = given.quantity
   const isComparable =
+    !hasTwoQuantities &&
     given.total.currency === currency &&
     given.taxIncluded &&
     given.deliveryIncluded &&

@@ -71,6 +71,7 @@ const contentSchema = z
     autonomy: z.enum(autonomies),
     ceiling: amount.nullish().transform((ceiling) => ceiling ?? null),
   })
+  .refine(hasPlainChoices, 'A choice has no bounds.')
   .refine(hasSafeWorths, 'These worths are too large to add up.')
 
 export const saveMandateSchema = z.object({
@@ -118,6 +119,11 @@ export interface NegotiationControls {
 
 function haveDistinctKeys(rows: readonly { readonly key: string }[]): boolean {
   return new Set(rows.map((row) => row.key)).size === rows.length
+}
+
+/** Options aren't numbers, so bounds can't hold for them. */
+function hasPlainChoices({ worth: worths, bounds }: Pick<MandateContent, 'worth' | 'bounds'>): boolean {
+  return !worths.some((one) => 'options' in one && bounds.some(({ key }) => key === one.key))
 }
 
 /** The largest possible sum of amounts must be exact. */

@@ -1,7 +1,8 @@
+import type { Authority } from '../../negotiation/authority.ts'
 import { engineMandate, type MandateContent } from '../../negotiation/mandate-content.ts'
 import { publicTermsOf } from '../../negotiation/public-terms.ts'
 import type { Mandate, PublicTerm } from '../../negotiation/types.ts'
-import type { Side } from '../../shared/sides.ts'
+import { otherSide, type Side } from '../../shared/sides.ts'
 import { repeats } from './repeats.ts'
 import type { Judgement, Verdict } from './results.ts'
 
@@ -331,15 +332,11 @@ export interface MandateSource {
 
 export type Mandates = Readonly<Record<Side, MandateSource | null>>
 
-export type CommonGroundBrief = Brief<
-  'both',
-  { terms: readonly PublicTerm[]; currencies: readonly string[]; rounds: number }
->
-/** Contains what both sides may know of their mandates: the terms to negotiate without any worth, and the rounds. */
+export type CommonGroundBrief = Brief<'both', { currencies: readonly string[]; rounds: number }>
+/** Contains what both sides may know of their mandates: the currencies and the rounds. */
 export function commonGroundBrief(mandates: Mandates): CommonGroundBrief {
   const contents = [mandates.seller, mandates.buyer].flatMap((one) => (one ? [unwrap(one.content)] : []))
   return createBrief({
-    terms: publicTermsOf(contents),
     currencies: [...new Set(contents.map(({ currency }) => currency))],
     rounds: Math.min(...contents.map(({ maxRounds }) => maxRounds)),
   })
@@ -349,21 +346,25 @@ export type StepBrief = Brief<
   'nobody',
   {
     mandate: Mandate
-    authority: Pick<MandateContent, 'currency' | 'autonomy' | 'ceiling'>
+    authority: Authority
     publicTerms: readonly PublicTerm[]
     lastRound: number
   }
 >
-/** Contains one's own mandate and what both sides know. Nobody reads the decision; what it leads to is sent. */
+/**
+ * Contains one's own mandate and what both sides know: the terms to negotiate without any worth, and the rounds. Nobody reads
+ * the decision; what it leads to is sent.
+ */
 export function stepBrief(side: Side, mandates: Mandates): StepBrief | null {
   const own = mandates[side]
   if (!own) return null
   const content = unwrap(own.content)
-  const { terms, rounds } = commonGroundBrief(mandates)
+  const other = mandates[otherSide(side)]
+  const { currency, autonomy, ceiling, worth, bounds, terms } = content
   return createBrief({
     mandate: engineMandate(side, content, content.deadline === null ? null : new Date(content.deadline)),
-    authority: { currency: content.currency, autonomy: content.autonomy, ceiling: content.ceiling },
-    publicTerms: terms,
-    lastRound: rounds,
+    authority: { currency, autonomy, ceiling, worth, bounds, terms },
+    publicTerms: publicTermsOf([content, ...(other ? [unwrap(other.content)] : [])]),
+    lastRound: commonGroundBrief(mandates).rounds,
   })
 }

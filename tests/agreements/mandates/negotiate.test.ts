@@ -64,13 +64,20 @@ describe('two mandates that may conclude', () => {
     expect(agreement.history.every(({ author }) => author === 'assistant')).toBe(true)
   })
 
-  test('put every term of either side into each package', async () => {
+  test('put every term into each package', async () => {
     const lead = await makeLead(ctx)
+    const bounds = [{ key: 'days', min: 0, max: 30, step: 1 }]
     await makeMandate(ctx, lead, 'seller', {
-      worth: [{ key: 'days', perUnit: 1_000 }],
-      bounds: [{ key: 'days', min: 0, max: 30, step: 1 }],
+      worth: [
+        { key: 'days', perUnit: 1_000 },
+        { key: 'grade', options: { fine: 0, plain: 0 } },
+      ],
+      bounds,
     })
-    await makeMandate(ctx, lead, 'buyer', { worth: [{ key: 'grade', options: { fine: 20_000, plain: 0 } }] })
+    await makeMandate(ctx, lead, 'buyer', {
+      worth: [{ key: 'grade', options: { fine: 20_000, plain: 0 } }],
+      bounds,
+    })
     await start(lead)
     await app.drain()
     const list = await proposalsOf(lead)
@@ -78,6 +85,26 @@ describe('two mandates that may conclude', () => {
     for (const { packages } of list)
       for (const { terms } of packages) expect(terms.map(({ key }) => key)).toEqual(['days', 'grade'])
     expect((await viewOf(lead)).negotiation?.state).toBe('agreed')
+  })
+
+  test.each(eachSide)('ask the %s about a term that only the other side names', async (side) => {
+    const lead = await makeLead(ctx)
+    const other = otherSide(side)
+    const terms = [{ key: 'fee', label: 'Additional fee' }]
+    await makeMandate(ctx, lead, side)
+    await makeMandate(ctx, lead, other, { worth: [{ key: 'fee', must: 'EUR 250,000 a year' }], terms })
+    await start(lead, other)
+    await app.drain()
+    // The other side's assistant proposes its own term, and this side's neither accepts nor repeats it.
+    expect((await proposalsOf(lead)).map((one) => one.side)).toEqual([other])
+    const { leadId } = lead
+    const [own, others] = [
+      await readControls(as(ctx, lead.people[side]), { leadId }),
+      await readControls(as(ctx, lead.people[other]), { leadId }),
+    ]
+    expect([own.asks, others.asks]).toEqual([true, false])
+    expect(own.advice).not.toBeNull()
+    expect(await viewOf(lead)).toMatchObject({ agreementId: null, negotiation: { state: 'waiting' } })
   })
 
   test('make no agreement without a zone, and both sides’ people learn it', async () => {

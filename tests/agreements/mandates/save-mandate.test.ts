@@ -65,6 +65,13 @@ describe.each(eachSide)('a mandate of the %s', (side) => {
     ['no ceiling to conclude', { ceiling: null }],
     ['a currency that isn’t one', { currency: 'EUX' }],
     ['worths that can’t be added exactly', { worth: ['a', 'b'].map((key) => ({ key, perUnit: 1e13 })) }],
+    [
+      'bounds for a choice',
+      {
+        worth: [{ key: 'a', options: { x: 0 } }],
+        bounds: [{ key: 'a', min: 0, max: 1, step: 1 }],
+      },
+    ],
     ['a key twice', { worth: ['a', 'a'].map((key) => ({ key, perUnit: 1 })) }],
     ['an amount that is no number', { walkAway: Number.NaN }],
   ])('is refused with %s', async (_, wrong) => {

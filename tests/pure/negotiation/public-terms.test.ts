@@ -27,7 +27,32 @@ describe('public terms', () => {
       { key: 'days', label: 'Payment term', unit: 'days', kind: 'number', min: 10, max: 60, step: 5 },
       { key: 'packing', label: 'packing', kind: 'choice', options: ['bulk', 'crates', 'sacks'] },
     ])
-    expect(publicTermsOf([b, a])).toEqual(publicTermsOf([a, b]))
+    const [days, ...rest] = publicTermsOf([a, b])
+    expect(publicTermsOf([b, a])).toEqual([{ ...days, label: 'days', unit: undefined }, ...rest])
+  })
+
+  test('have the names of the first side that lists them', () => {
+    const named = (label: string) =>
+      part({ worth: [{ key: 'days', must: 3 }], terms: [{ key: 'days', label, unit: `${label} unit` }] })
+    const labels = part({ terms: [{ key: 'days', label: 'Only a name' }] })
+    const expected = [{ label: 'Mine', unit: 'Mine unit' }]
+    expect(publicTermsOf([named('Mine'), named('Yours')])).toMatchObject(expected)
+    expect(publicTermsOf([labels, named('Mine')])).toMatchObject(expected)
+  })
+
+  test('go in the larger step from its own bounds, for either side', () => {
+    const boxes = (min: number, max: number, step: number) =>
+      part({ bounds: [{ key: 'boxes', min, max, step }] })
+    const rangeOf = (...mandates: ReturnType<typeof boxes>[]) => publicTermsOf(mandates)[0]
+    const pallets = boxes(0, 100, 20)
+    for (const [other, min, max] of [
+      [boxes(3, 90, 1), 20, 90],
+      [boxes(10, 90, 20), 20, 90],
+      [boxes(110, 120, 1), 0, 120],
+    ] as const) {
+      expect(rangeOf(pallets, other)).toMatchObject({ min, max, step: 20 })
+      expect(rangeOf(other, pallets)).toEqual(rangeOf(pallets, other))
+    }
   })
 
   test('never depend on a worth', () => {
