@@ -18,11 +18,17 @@ export function choosePackages(situation: Situation, model: OpponentModel, worth
   if (!best || !dearest) return []
   const answers = (history.findLast(({ by }) => by === 'other')?.packages ?? [])
     .map((one) => allowedTerms(mandate, terms, one.terms, best))
-    .sort((a, b) => jointWorth(b) - jointWorth(a))
+    .map((values) => ({ values, joint: jointWorth(values) }))
+    .sort((a, b) => b.joint - a.joint)
     .slice(0, 1)
+    .map(({ values }) => values)
   const tests = variations(mandate, terms, best)
-    .map((values) => ({ values, shown: timesShown(values, best, history) }))
-    .sort((a, b) => a.shown - b.shown || jointWorth(b.values) - jointWorth(a.values))
+    .map((values) => ({
+      values,
+      shown: timesShown(values, best, history),
+      joint: jointWorth(values),
+    }))
+    .sort((a, b) => a.shown - b.shown || b.joint - a.joint)
     .map(({ values }) => values)
 
   const packages = new Map<string, Package>()

@@ -9,6 +9,8 @@ export interface OpponentModel {
 
 /** How many of the latest proposals are used. Older ones add little information. */
 const latest = 30
+/** How many values' worths are learned at most: the time grows with their square. */
+const maxFeatures = 100
 /**
  * Variances relative to the square of the stake: of the prior worths, of the difference between packages of one proposal, and
  * between packages of consecutive proposals.
@@ -31,7 +33,7 @@ export function modelOpponent(
 ): OpponentModel {
   const proposals = history.filter(({ by }) => by === 'other').slice(-latest)
   const named = proposals.flatMap(({ packages }) => packages.map((one) => featuresOf(terms, one.terms)))
-  const names = [...new Set(named.flatMap((features) => [...features.keys()]))]
+  const names = mostFrequent(named.flatMap((features) => [...features.keys()]))
   const vectorOf = (values: TermValues) => {
     const features = featuresOf(terms, values)
     return names.map((name) => features.get(name) ?? 0)
@@ -43,6 +45,17 @@ export function modelOpponent(
   const worthOf = (values: TermValues) =>
     [...featuresOf(terms, values)].reduce((sum, [name, size]) => sum + size * (worths.get(name) ?? 0), 0)
   return { worthOf, valueFor: (key, value) => worthOf({ [key]: value }) }
+}
+
+/** The distinct names: of more than `maxFeatures` those that occur most often. */
+function mostFrequent(names: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  if (counts.size <= maxFeatures) return [...counts.keys()]
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, maxFeatures)
+    .map(([name]) => name)
 }
 
 /** A number's worth is taken to be proportional to it; each option has its own. */

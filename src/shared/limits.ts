@@ -42,6 +42,8 @@ export const limits = {
 
   packagesPerProposal: 3,
   termsPerPackage: 50,
+  /** The options of all choices of a mandate together. */
+  mandateOptions: 200,
   proposalNote: 5_000,
   /** The packages of a proposal together, as JSON. */
   proposalBytes: 128 * 1024,

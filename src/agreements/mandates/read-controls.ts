@@ -17,11 +17,11 @@ import type { Advice, NegotiationControls, negotiationSchema } from './schema.ts
  * them to decide.
  * @throws NOT_FOUND for a third company, and for a lead that isn't open
  */
-export function readControls(
+export async function readControls(
   { db, viewer, now }: SignedIn,
   { leadId }: z.output<typeof negotiationSchema>,
 ): Promise<NegotiationControls> {
-  return db.transaction(async (tx) => {
+  const { side, row, mandates, shared } = await db.transaction(async (tx) => {
     const [lead] = await tx
       .select()
       .from(leads)
@@ -41,14 +41,16 @@ export function readControls(
     const open = latest?.status === 'open' ? latest : null
     const isTurn = !inForce && (!open || open.side === otherSide(side))
     const firstNumber = row?.firstNumber ?? open?.number ?? (latest?.number ?? 0) + 1
-    const decision = isTurn ? decide(side, mandates, { proposals, firstNumber, now: now() }) : null
-    return {
-      advice: decision && adviceOf(decision),
-      hasMandate: mandates[side] !== null,
-      paused: row?.[pausedColumn[side]] ?? false,
-      asks: row?.state === 'waiting' && row.asks === side,
-    }
+    return { side, row, mandates, shared: isTurn ? { proposals, firstNumber } : null }
   })
+  // Takes some milliseconds, in which no connection is held.
+  const decision = shared && decide(side, mandates, { ...shared, now: now() })
+  return {
+    advice: decision && adviceOf(decision),
+    hasMandate: mandates[side] !== null,
+    paused: row?.[pausedColumn[side]] ?? false,
+    asks: row?.state === 'waiting' && row.asks === side,
+  }
 }
 
 function adviceOf(decision: Decision): Advice {

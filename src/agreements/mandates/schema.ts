@@ -71,6 +71,7 @@ const contentSchema = z
     autonomy: z.enum(autonomies),
     ceiling: amount.nullish().transform((ceiling) => ceiling ?? null),
   })
+  .refine(hasFewOptions, `A mandate has at most ${limits.mandateOptions} options.`)
   .refine(hasPlainChoices, 'A choice has no bounds.')
   .refine(hasSafeWorths, 'These worths are too large to add up.')
 
@@ -119,6 +120,12 @@ export interface NegotiationControls {
 
 function haveDistinctKeys(rows: readonly { readonly key: string }[]): boolean {
   return new Set(rows.map((row) => row.key)).size === rows.length
+}
+
+/** The time to choose packages grows with them. */
+function hasFewOptions({ worth: worths }: Pick<MandateContent, 'worth'>): boolean {
+  const counts = worths.map((one) => ('options' in one ? Object.keys(one.options).length : 0))
+  return counts.reduce((sum, count) => sum + count, 0) <= limits.mandateOptions
 }
 
 /** Options aren't numbers, so bounds can't hold for them. */

@@ -13,6 +13,13 @@ import { forFile } from '../../setup/for-file.ts'
 const app = await forFile(startApp())
 const { ctx } = app
 
+/** `choices` terms with as many options each. */
+const optionsOf = (choices: number, options: number, prefix = 'key') =>
+  Array.from({ length: choices }, (_, i) => ({
+    key: `${prefix}_${i}`,
+    options: Object.fromEntries(Array.from({ length: options }, (_, o) => [`option ${o}`, o])),
+  }))
+
 describe.each(eachSide)('a mandate of the %s', (side) => {
   const other = otherSide(side)
 
@@ -60,6 +67,11 @@ describe.each(eachSide)('a mandate of the %s', (side) => {
     expect(await makeMandate(ctx, own, side)).toEqual({ version: 1 })
   })
 
+  test('may have 200 options', async () => {
+    const lead = await makeLead(ctx)
+    expect(await makeMandate(ctx, lead, side, { worth: optionsOf(4, 50) })).toEqual({ version: 1 })
+  })
+
   test.each([
     ['a target beyond the limit', side === 'seller' ? { target: 100 } : { target: 9_000_000 }],
     ['no ceiling to conclude', { ceiling: null }],
@@ -72,6 +84,7 @@ describe.each(eachSide)('a mandate of the %s', (side) => {
         bounds: [{ key: 'a', min: 0, max: 1, step: 1 }],
       },
     ],
+    ['201 options', { worth: optionsOf(4, 50).concat(optionsOf(1, 1, 'more')) }],
     ['a key twice', { worth: ['a', 'a'].map((key) => ({ key, perUnit: 1 })) }],
     ['an amount that is no number', { walkAway: Number.NaN }],
   ])('is refused with %s', async (_, wrong) => {

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { aspiration, elapsed, openingWorth, reserveWorth } from '../../../src/negotiation/aspiration.ts'
 import { next } from '../../../src/negotiation/next.ts'
+import { modelOpponent } from '../../../src/negotiation/opponent-model.ts'
+import type { Mandate, Proposal, PublicTerm } from '../../../src/negotiation/types.ts'
 import { isPrice, worthOf } from '../../../src/negotiation/worth.ts'
 import { encounters, playScript, settings, stepOf, type Turn } from './arbitraries.ts'
 
@@ -170,6 +172,49 @@ describe('what a probing counterpart sees', () => {
         expect(only?.step).toEqual({ do: 'ask' })
       }),
     )
+  })
+})
+
+describe('the largest mandates', () => {
+  const keys = Array.from({ length: 25 }, (_, i) => `key_${i}`)
+  const options = Array.from({ length: 16 }, (_, i) => `option_${i}`)
+  const terms: PublicTerm[] = keys.map((key) => ({ key, label: key, kind: 'choice', options }))
+  const packagesOf = (n: number) =>
+    [0, 1, 2].map((i) => ({
+      price: 1_900_000 - n * 10 - i,
+      terms: Object.fromEntries(keys.map((key, k) => [key, options[(3 * n + i + k) % options.length]!])),
+    }))
+  const history: Proposal[] = Array.from({ length: 60 }, (_, i) => ({
+    by: i % 2 === 0 ? 'other' : 'own',
+    packages: packagesOf(i),
+  }))
+
+  test('are looked up a bounded number of times in a step', () => {
+    const worths = Object.fromEntries(options.map((option, i) => [option, i]))
+    let lookups = 0
+    const mandate: Mandate = {
+      side: 'seller',
+      target: 2_000_000,
+      walkAway: 500_000,
+      get worth() {
+        lookups++
+        return keys.map((key) => ({ key, options: worths }))
+      },
+      bounds: [],
+      deadline: null,
+      style: 'firm',
+    }
+    next({ mandate, publicTerms: terms, history, round: 31, lastRound: 50, now: new Date(0) })
+    expect(lookups).toBeGreaterThan(1_000)
+    // Some looks at each term in each package of the history, and in each variation of the best one.
+    expect(lookups).toBeLessThan(6 * keys.length * (keys.length * options.length + 3 * history.length))
+  })
+
+  test('have at most a hundred values whose worth to the other side is learned', () => {
+    const model = modelOpponent(terms, history, 1, 1_000)
+    const learned = keys.flatMap((key) => options.filter((option) => model.valueFor(key, option) !== 0))
+    expect(learned.length).toBeGreaterThan(20)
+    expect(learned.length).toBeLessThanOrEqual(100)
   })
 })
 
