@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Ctx, SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
+import { limitRate } from '../db/limits/limit-rate.ts'
 import { emit } from '../db/outbox/emit.ts'
 import { pipeline } from '../db/sql/pipeline.ts'
 import { isUnclosed, proposals } from '../db/tables/agreements.ts'
@@ -9,7 +10,7 @@ import { addDays } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
 import { limits } from '../shared/limits.ts'
 import { leadRooms } from '../shared/live-events.ts'
-import { otherSide } from '../shared/sides.ts'
+import { otherSide, type Side } from '../shared/sides.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { type Actor, personOf } from './actor.ts'
 import { withHash } from './canonical.ts'
@@ -32,7 +33,7 @@ export const propose = (ctx: SignedIn, input: Input): Promise<Proposed> =>
  * events and mail commit together.
  * @throws NOT_FOUND, FORBIDDEN if `answers` names an own proposal, LEAD_TERMINATED, AGREEMENT_EXISTS, LEAD_LOCKED,
  * PROPOSAL_EXPIRED, BAD_INPUT for a `validUntil` in the past; PROPOSAL_CLOSED if the other side's open proposal isn't the one
- * that `answers` names
+ * that `answers` names; TOO_MANY
  */
 export async function proposeAs(
   tx: Tx,
@@ -46,6 +47,8 @@ export async function proposeAs(
   assertAllowed(proposeRefusal(state, { latest, answered: named }, side, ctx.now()), named ?? latest)
   const until = validUntil ?? addDays(time, limits.proposalDays)
   if (until <= time) throw new AppError('BAD_INPUT', 'valid_until must be in the future.')
+
+  if (actor.author === 'person') await limitProposals(tx, leadId, side, time)
 
   const number = (latest?.number ?? 0) + 1
   const [, [proposal]] = await pipeline([
@@ -85,6 +88,21 @@ export async function proposeAs(
   if (!isAnswered) await mailParty(tx, ctx, { to: otherSide(side), leadId, parties }, 'proposed')
   return { proposalId, number }
 }
+
+/** Proposals are kept forever. An assistant makes no more than its rounds. */
+const limitProposals = (tx: Tx, leadId: string, side: Side, time: Date): Promise<void> =>
+  limitRate(
+    tx,
+    {
+      column: proposals.leadId,
+      value: leadId,
+      createdAt: proposals.createdAt,
+      among: and(eq(proposals.side, side), eq(proposals.author, 'person')),
+    },
+    [{ max: limits.proposalsPerDay, minutes: 24 * 60 }],
+    time,
+    'Your side has made many proposals here today. Please try again tomorrow.',
+  )
 
 /** Closes the lead's unclosed proposal, if there is one: as expired when its time has passed, otherwise as superseded. */
 const closeFormer = (tx: Tx, leadId: string, time: Date) => {

@@ -48,6 +48,8 @@ export const limits = {
   /** The packages of a proposal together, as JSON. */
   proposalBytes: 128 * 1024,
   proposalDays: 14,
+  /** How many proposals the people of a side make in a lead. */
+  proposalsPerDay: 200,
   /** How long a request that was marked as filled can be reopened. */
   undoFillMinutes: 10,
 

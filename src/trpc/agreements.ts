@@ -29,7 +29,10 @@ export const agreementsRouter = router({
     .meta(heavy)
     .input(suggestTermsSchema)
     .query(({ ctx, input }) => suggestTerms(ctx, input)),
-  propose: memberProcedure.input(proposeSchema).mutation(({ ctx, input }) => propose(ctx, input)),
+  propose: memberProcedure
+    .meta(heavy)
+    .input(proposeSchema)
+    .mutation(({ ctx, input }) => propose(ctx, input)),
   accept: memberProcedure.input(acceptSchema).mutation(({ ctx, input }) => accept(ctx, input)),
   decline: memberProcedure.input(closeProposalSchema).mutation(({ ctx, input }) => decline(ctx, input)),
   withdraw: memberProcedure.input(closeProposalSchema).mutation(({ ctx, input }) => withdraw(ctx, input)),

@@ -3,10 +3,11 @@ import { next } from '../../negotiation/next.ts'
 import type { Package as EnginePackage } from '../../negotiation/types.ts'
 import { worthOf } from '../../negotiation/worth.ts'
 import { type Mandates, stepBrief } from '../../providers/assistant/briefs.ts'
-import type { Package, ProposalView } from '../../shared/proposals/agreements.ts'
+import type { Package } from '../../shared/proposals/agreements.ts'
 import type { Money } from '../../shared/proposals/money.ts'
 import type { Side } from '../../shared/sides.ts'
 import { engineHistory, enginePackage, packageOf } from './packages.ts'
+import type { NegotiatedProposal } from './proposals-of.ts'
 
 /**
  * What a side's assistant wants to do, and whether its mandate allows it to do so without a person (`allowed`). `worth` is
@@ -26,7 +27,8 @@ export type Decision =
   | { readonly do: 'ask' | 'end' }
 
 interface Shared {
-  readonly proposals: readonly ProposalView[]
+  /** Those of `proposalsOf`. */
+  readonly proposals: readonly NegotiatedProposal[]
   /** The number of the negotiation's first proposal. */
   readonly firstNumber: number
   readonly now: Date

@@ -1,7 +1,8 @@
 import { quantityKey } from '../../negotiation/authority.ts'
 import type { Package as EnginePackage, Proposal, PublicTerm, TermValue } from '../../negotiation/types.ts'
-import type { Package, ProposalView, Term } from '../../shared/proposals/agreements.ts'
+import type { Package, Term } from '../../shared/proposals/agreements.ts'
 import type { Side } from '../../shared/sides.ts'
+import type { NegotiatedProposal } from './proposals-of.ts'
 
 /** Packages of proposals, to and from the form in which the engine reads them. */
 
@@ -50,7 +51,7 @@ export function enginePackage(currency: string, terms: readonly PublicTerm[], gi
 export const engineHistory = (
   side: Side,
   { currency, terms, firstNumber }: { currency: string; terms: readonly PublicTerm[]; firstNumber: number },
-  proposals: readonly ProposalView[],
+  proposals: readonly NegotiatedProposal[],
 ): Proposal[] =>
   proposals
     .filter(({ number }) => number >= firstNumber)

@@ -58,7 +58,7 @@ export async function planStep(
     !isAnswerable ||
     (await lastMessageOf(tx, leadId)) > row.lastMessage
   const hasBudget = await withinBudget({ ...ctx, db: tx }, lead[leadSides[side].company])
-  const proposals = await proposalsOf(tx, leadId)
+  const proposals = await proposalsOf(tx, { leadId, from: row.firstNumber })
   const decision = decide(side, mandates, { proposals, firstNumber: row.firstNumber, now: ctx.now() })
   const step = decision && { lead, locked, row, side, number, mandates, own, decision }
   if (step && !isStopped && hasBudget) return step

@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
-import { agreements } from '../../db/tables/agreements.ts'
+import { proposalStatus } from '../../db/sql/proposals.ts'
+import { agreements, proposals } from '../../db/tables/agreements.ts'
 import { leads, sideOf } from '../../db/tables/leads.ts'
 import { pausedColumn } from '../../db/tables/mandates.ts'
 import { AppError } from '../../shared/errors.ts'
@@ -28,20 +29,26 @@ export async function readControls(
       .where(and(eq(leads.id, leadId), eq(leads.state, 'open')))
     const side = lead && sideOf(lead, viewer.companyId)
     if (!lead || !side) throw new AppError('NOT_FOUND')
-    const [row, mandates, proposals] = [
-      await readNegotiation(tx, leadId),
-      await readMandates(tx, lead),
-      await proposalsOf(tx, leadId),
-    ]
+    const [row, mandates] = [await readNegotiation(tx, leadId), await readMandates(tx, lead)]
     const [inForce] = await tx
       .select({ id: agreements.id })
       .from(agreements)
       .where(and(eq(agreements.leadId, leadId), isNull(agreements.cancelledAt)))
-    const latest = proposals.at(-1)
+    const [latest] = await tx
+      .select({ number: proposals.number, side: proposals.side, status: proposalStatus })
+      .from(proposals)
+      .innerJoin(leads, eq(leads.id, proposals.leadId))
+      .where(eq(proposals.leadId, leadId))
+      .orderBy(desc(proposals.number))
+      .limit(1)
     const open = latest?.status === 'open' ? latest : null
-    const isTurn = !inForce && (!open || open.side === otherSide(side))
+    const isTurn = mandates[side] !== null && !inForce && (!open || open.side === otherSide(side))
     const firstNumber = row?.firstNumber ?? open?.number ?? (latest?.number ?? 0) + 1
-    return { side, row, mandates, shared: isTurn ? { proposals, firstNumber } : null }
+    const shared = isTurn && {
+      proposals: await proposalsOf(tx, { leadId, from: firstNumber }),
+      firstNumber,
+    }
+    return { side, row, mandates, shared: shared || null }
   })
   // Takes some milliseconds, in which no connection is held.
   const decision = shared && decide(side, mandates, { ...shared, now: now() })

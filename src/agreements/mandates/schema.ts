@@ -71,7 +71,7 @@ const contentSchema = z
     autonomy: z.enum(autonomies),
     ceiling: amount.nullish().transform((ceiling) => ceiling ?? null),
   })
-  .refine(hasFewOptions, `A mandate has at most ${limits.mandateOptions} options.`)
+  .refine(hasFewOptions, 'The choices have too many options together.')
   .refine(hasPlainChoices, 'A choice has no bounds.')
   .refine(hasSafeWorths, 'These worths are too large to add up.')
 

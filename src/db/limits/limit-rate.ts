@@ -13,13 +13,14 @@ interface Rate {
 /**
  * Checks that another row with `value` in `column` may be inserted; `among` restricts the rows that count. An advisory
  * lock on the value is held until the transaction ends, so no concurrent insert can exceed the rate.
- * @throws AppError TOO_MANY with `retryAfter`
+ * @throws AppError TOO_MANY with `retryAfter`, and with `message` if there is one
  */
 export async function limitRate(
   tx: Tx,
   rows: { column: PgColumn; value: string; createdAt: PgColumn; among?: SQL },
   rates: readonly Rate[],
   now: Date,
+  message?: string,
 ): Promise<void> {
   const { column, value, createdAt, among } = rows
   await holdAdvisoryLock(tx, `rate:${getTableName(column.table)}.${column.name}:${value}`)
@@ -35,6 +36,6 @@ export async function limitRate(
       .limit(1)
     if (!oldest) continue
     const retryAfter = Math.ceil((oldest.at.getTime() + windowMs - now.getTime()) / 1000)
-    throw new AppError('TOO_MANY', undefined, { retryAfter })
+    throw new AppError('TOO_MANY', message, { retryAfter })
   }
 }

@@ -3,7 +3,7 @@ import { withHash } from '../../../src/agreements/canonical.ts'
 import { type Decision, decide } from '../../../src/agreements/mandates/decide.ts'
 import { saveMandateSchema } from '../../../src/agreements/mandates/schema.ts'
 import { Secret } from '../../../src/providers/assistant/briefs.ts'
-import type { Package, ProposalView, Term } from '../../../src/shared/proposals/agreements.ts'
+import type { Package, Term } from '../../../src/shared/proposals/agreements.ts'
 import type { Side } from '../../../src/shared/sides.ts'
 
 const prices = {
@@ -69,11 +69,11 @@ const changed = (key: string, change: object): Package =>
 
 /** What the buyer's assistant does with the seller's mandate and proposal; without a package it proposes first. */
 function decided(sellers: object, given: Package | null, buyers: object = own): Decision | null {
-  const proposal = given && { number: 1, side: 'seller', status: 'open', packages: [withHash(given)] }
+  const proposal = given && { number: 1, side: 'seller' as const, packages: [withHash(given)] }
   return decide(
     'buyer',
     { seller: mandateOf('seller', sellers), buyer: mandateOf('buyer', buyers) },
-    { proposals: proposal ? [proposal as ProposalView] : [], firstNumber: 1, now: new Date(0) },
+    { proposals: proposal ? [proposal] : [], firstNumber: 1, now: new Date(0) },
   )
 }
 

@@ -71,6 +71,8 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'A key consists of the characters a-z, 0-9 and _.': 'Ein Schlüssel besteht aus den Zeichen a-z, 0-9 und _.',
   'A choice needs an option.': 'Eine Auswahl braucht mindestens eine Möglichkeit.',
   'A choice has too many options.': 'Eine Auswahl hat zu viele Möglichkeiten.',
+  'The choices have too many options together.': 'Die Auswahlen haben zusammen zu viele Möglichkeiten.',
+  'A choice has no bounds.': 'Eine Auswahl hat keine Grenzwerte.',
   'A date is YYYY-MM-DD.': 'Ein Datum hat die Form JJJJ-MM-TT.',
   'This currency is not one of ISO 4217.': 'Diese Währung gehört nicht zu ISO 4217.',
   'Each key may occur once.': 'Jeder Schlüssel darf nur einmal vorkommen.',
@@ -120,6 +122,8 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'Authorization Error: You might not be the designated seller for this conversation, or the buyer has not yet revealed contact info.':
     'Kein Zugriff: Sie sind vielleicht nicht der Anbieter dieses Gesprächs, oder der Käufer hat seine Kontaktdaten noch nicht freigegeben.',
   'valid_until must be in the future.': 'Der Vorschlag muss bis zu einem Zeitpunkt in der Zukunft gelten.',
+  'Your side has made many proposals here today. Please try again tomorrow.':
+    'Ihre Seite hat hier heute viele Vorschläge gemacht. Bitte versuchen Sie es morgen erneut.',
   'This request has no agreement.': 'Zu diesem Gesuch gibt es keine Vereinbarung.',
   'This request is filled and can no longer be changed.':
     'Dieses Gesuch ist erledigt und lässt sich nicht mehr ändern.',
