@@ -1,7 +1,7 @@
 import { accept } from '../agreements/accept.ts'
 import { cancelAgreement } from '../agreements/cancel.ts'
 import { decline, withdraw } from '../agreements/close-proposal.ts'
-import { renderAgreement } from '../agreements/document/render-agreement.ts'
+import { agreementDocument } from '../agreements/document/agreement-document.ts'
 import { propose } from '../agreements/propose.ts'
 import { readAgreement, readProposals } from '../agreements/read.ts'
 import {
@@ -22,8 +22,11 @@ export const agreementsRouter = router({
   get: memberProcedure.input(agreementSchema).query(({ ctx, input }) => readAgreement(ctx, input)),
   /** The PDF. Pages and programs download it from the REST API. */
   document: memberProcedure
+    .meta(heavy)
     .input(agreementDocumentSchema)
-    .query(async ({ ctx, input }) => renderAgreement(await readAgreement(ctx, input), input.language)),
+    .query(async ({ ctx, input }) =>
+      agreementDocument(ctx.viewer.companyId, await readAgreement(ctx, input), input.language),
+    ),
   /** What the thread and the listings name for a proposal, with sources. */
   suggestions: memberProcedure
     .meta(heavy)

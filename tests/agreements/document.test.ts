@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { cancelAgreement } from '../../src/agreements/cancel.ts'
+import { agreementDocument } from '../../src/agreements/document/agreement-document.ts'
+import { renderInThread } from '../../src/agreements/document/document-thread.ts'
 import { renderAgreement } from '../../src/agreements/document/render-agreement.ts'
 import { readAgreement } from '../../src/agreements/read.ts'
 import { companies } from '../../src/db/tables/companies.ts'
@@ -201,6 +203,41 @@ describe('the document of an agreement', () => {
     expect(text).toContain('EUR 1,234,567.00')
     expect(text).toContain('Größe 19')
     expect(text).toMatch(/Page 4 of \d/)
+  })
+
+  test('breaks a word that is longer than a line', async () => {
+    const word = Array.from({ length: 300 }, (_, i) => String.fromCharCode(97 + (i % 26))).join('')
+    const terms = [{ key: 'code', label: 'Code', kind: 'text' as const, value: word }]
+    const { read } = await agreementOf(packageOf(16_500, { terms }))
+    const text = await textOf(await renderAgreement(await read('buyer'), 'en'))
+    expect(text.replaceAll(/\s/g, '')).toContain(`Code${word}`)
+  })
+
+  test('is rendered in a thread, once in each language', async () => {
+    const { lead, read } = await agreementOf()
+    const agreement = await read('buyer')
+    const { companyId } = lead.people.buyer
+    const onThread = vi.fn()
+    process.on('worker', onThread)
+    const documents = await Promise.all([
+      agreementDocument(companyId, agreement, 'en'),
+      agreementDocument(lead.people.seller.companyId, await read('seller'), 'en'),
+    ])
+    expect(onThread).toHaveBeenCalledOnce()
+    const german = await agreementDocument(companyId, agreement, 'de')
+    process.off('worker', onThread)
+    expect(onThread).toHaveBeenCalledTimes(2)
+    for (const document of documents)
+      expect(Buffer.compare(document, await renderAgreement(agreement, 'en'))).toBe(0)
+    expect(Buffer.compare(german, await renderAgreement(agreement, 'de'))).toBe(0)
+  })
+
+  test('fails when it takes too long', async () => {
+    const { read } = await agreementOf()
+    await expect(renderInThread(await read('buyer'), 'en', 0)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: 'The document could not be made. Please try again.',
+    })
   })
 
   test('is downloaded by both sides; a stranger gets 404', async () => {

@@ -45,6 +45,11 @@ export function paragraph(paper: Paper, text: string, color = ink.muted): void {
   paper.moveDown(0.5)
 }
 
+/** The time to lay out one word grows with the square of its length. */
+const longWord = /\S{80}(?=[^\s\p{M}])/gu
+/** Breaks words that are longer than most lines. */
+const breakWords = (text: string): string => text.replaceAll(longWord, '$&\n')
+
 export interface Cell {
   readonly text: string
   readonly bold?: boolean
@@ -55,7 +60,8 @@ export interface Cell {
  * A row of cells at the shares of the width, with a line below. A row stays on one page unless it is higher than a page:
  * then its cells follow each other.
  */
-export function row(paper: Paper, shares: readonly number[], cells: readonly Cell[], size = 9.5): void {
+export function row(paper: Paper, shares: readonly number[], given: readonly Cell[], size = 9.5): void {
+  const cells = given.map((cell) => ({ ...cell, text: breakWords(cell.text) }))
   const gap = 12
   const inner = width - gap * (cells.length - 1)
   const widths = shares.map((share) => share * inner)

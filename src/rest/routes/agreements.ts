@@ -156,7 +156,7 @@ export const agreementRoutes = [
     output: (pdf) => Buffer.from(pdf),
     reply: z.instanceof(Buffer),
     fileType: 'application/pdf',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'UNAVAILABLE'],
   }),
   route({
     method: 'POST',

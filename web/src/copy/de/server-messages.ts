@@ -175,6 +175,8 @@ export const serverMessages: Readonly<Record<string, string>> = {
     'Ihre Eingaben sind zusammen zu lang. Bitte kürzen Sie sie.',
   'The terms are too long. Please shorten them.': 'Die Konditionen sind zu lang. Bitte kürzen Sie sie.',
   'This text takes too long to read.': 'Dieser Text braucht zu lange zum Lesen.',
+  'The document could not be made. Please try again.':
+    'Das Dokument ließ sich nicht erstellen. Bitte versuchen Sie es erneut.',
   'This PDF could not be read.': 'Dieses PDF konnte nicht gelesen werden.',
   'This picture could not be read.': 'Dieses Bild konnte nicht gelesen werden.',
   'This picture is too large: more than 50 megapixels.': 'Dieses Bild ist zu groß: mehr als 50 Megapixel.',
