@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { isSettled } from '../../src/leads/judgements/settled.ts'
+import { settledInSteps } from '../../src/leads/judgements/settled.ts'
 import type { Package } from '../../src/shared/proposals/agreements.ts'
+import { resultOf, stepsOf } from '../pure/result-of.ts'
 
 const agreed: Package = {
   total: { minor: 1650000, currency: 'EUR' },
@@ -32,5 +33,19 @@ test.each([
   ['Ground coarsely', false],
   ['Insurance against hail', false],
 ])('%s: settled %s', (requirement, settled) => {
-  expect(isSettled(requirement, agreed)).toBe(settled)
+  expect(resultOf(settledInSteps([requirement], agreed))).toEqual([settled])
+})
+
+test('a large agreement and many requirements are read in small steps, each text once', () => {
+  const value = 'word '.repeat(900)
+  const terms = Array.from({ length: 25 }, (_, i) => ({
+    key: `term_${i}`,
+    label: `Term ${i}`,
+    kind: 'text' as const,
+    value,
+  }))
+  const requirements = Array.from({ length: 50 }, () => 'Ground coarsely')
+  const { result, steps } = stepsOf(settledInSteps(requirements, { ...agreed, quantity: undefined, terms }))
+  expect(result).toEqual(requirements.map(() => false))
+  expect(steps).toBe(terms.length + requirements.length)
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { priceRelation } from '../../src/leads/judgements/price.ts'
+import { priceRelationInSteps } from '../../src/leads/judgements/price.ts'
 import { type ListingSource, type PointSource, Secret } from '../../src/providers/assistant/briefs.ts'
 import type { Side } from '../../src/shared/sides.ts'
+import { resultOf, stepsOf } from './result-of.ts'
 
 const listing = (side: Side, description: string, points: readonly PointSource[] = []): ListingSource => ({
   id: side,
@@ -15,7 +16,7 @@ const listing = (side: Side, description: string, points: readonly PointSource[]
   matchingInstructions: new Secret('Budget up to €1'),
 })
 const relation = (seller: string, buyer: string) =>
-  priceRelation({ seller: listing('seller', seller), buyer: listing('buyer', buyer) })
+  resultOf(priceRelationInSteps({ seller: listing('seller', seller), buyer: listing('buyer', buyer) }))
 
 test.each([
   ['We replace sinks for €180.', 'Our budget is up to €200.'],
@@ -66,12 +67,23 @@ test('reads revealed points and never hidden ones, instructions or companies', (
   const hidden = (text: string): PointSource => ({ reveal: false, text: new Secret(text) })
   const shown = (text: string): PointSource => ({ reveal: true, text })
   const of = (seller: PointSource, buyer: PointSource) =>
-    priceRelation({
-      seller: listing('seller', 'We replace sinks.', [seller]),
-      buyer: listing('buyer', 'We need a new sink.', [buyer]),
-    })
+    resultOf(
+      priceRelationInSteps({
+        seller: listing('seller', 'We replace sinks.', [seller]),
+        buyer: listing('buyer', 'We need a new sink.', [buyer]),
+      }),
+    )
   const [price, budget] = ['Price: €180', 'Budget up to €200'] as const
   expect(of(shown(price), shown(budget))).toBe('within budget')
   expect(of(hidden(price), shown(budget))).toBeNull()
   expect(of(shown(price), hidden(budget))).toBeNull()
+})
+
+test('long texts are read in a step for each sentence', () => {
+  const description = 'We repair sinks of all kinds. '.repeat(100)
+  const pair = {
+    seller: listing('seller', description),
+    buyer: listing('buyer', 'Our budget is up to €200.'),
+  }
+  expect(stepsOf(priceRelationInSteps(pair)).steps).toBeGreaterThanOrEqual(100)
 })

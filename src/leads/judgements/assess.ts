@@ -5,12 +5,13 @@ import { judgements, leads, questions, rounds } from '../../db/tables/leads.ts'
 import type { Call } from '../../providers/assistant/assistant.ts'
 import { askBrief, judgeBrief, type ThreadMessage } from '../../providers/assistant/briefs.ts'
 import type { Judgement } from '../../providers/assistant/results.ts'
+import { inSteps } from '../../shared/in-steps.ts'
 import type { Package } from '../../shared/proposals/agreements.ts'
 import type { PriceRelation } from '../list/schema.ts'
 import type { Pair } from '../rounds/pair.ts'
 import { judgementsOf, questionsOf, type Round } from '../rounds/rounds.ts'
-import { priceRelation } from './price.ts'
-import { isSettled } from './settled.ts'
+import { priceRelationInSteps } from './price.ts'
+import { settledInSteps } from './settled.ts'
 
 /** The assistant's assessment of a thread: judgements for the buyer, questions for the seller. */
 export interface Assessment {
@@ -40,11 +41,12 @@ export async function assess(
     reveal: buyer.points[i]?.reveal ?? false,
   }))
   // Requirements that count as met cause no question.
-  const forQuestions = judged.map((row) =>
-    agreed && isSettled(row.requirement, agreed) ? { ...row, verdict: 'meet' as const } : row,
-  )
+  const requirements = judged.map(({ requirement }) => requirement)
+  const settled = agreed && (await inSteps(settledInSteps(requirements, agreed)))
+  const forQuestions = judged.map((row, i) => (settled?.[i] ? { ...row, verdict: 'meet' as const } : row))
   const texts = await ctx.assistant.ask(askBrief(seller, buyer, thread, forQuestions, answered), call)
-  return { judgements: judged, questions: [...new Set(texts)], price: priceRelation({ seller, buyer }) }
+  const price = await inSteps(priceRelationInSteps({ seller, buyer }))
+  return { judgements: judged, questions: [...new Set(texts)], price }
 }
 
 /** What people entered about a requirement. */

@@ -19,13 +19,18 @@ const maxPrices = 12
 
 /**
  * Compares the seller's price with the buyer's budget. Both are read from revealed texts only, because both sides see
- * the result. Null unless both are clear: in one currency, and both totals or both per the same unit.
+ * the result. Null unless both are clear: in one currency, and both totals or both per the same unit. In steps, one for each
+ * sentence: the largest listings take more than a hundred milliseconds.
  */
-export function priceRelation({ seller, buyer }: Pick<Pair, 'seller' | 'buyer'>): PriceRelation | null {
-  const budgets = amountsOf(buyer, isBudget)
+export function* priceRelationInSteps({
+  seller,
+  buyer,
+}: Pick<Pair, 'seller' | 'buyer'>): Generator<void, PriceRelation | null> {
+  const budgets = yield* amountsOf(buyer, isBudget)
   const [budget] = budgets
   if (!budget || budgets.some((other) => !isSameKind(other, budget) || other.max !== budget.max)) return null
-  const prices = amountsOf(seller, isPrice).filter(({ dimension }) => dimension === budget.dimension)
+  const named = yield* amountsOf(seller, isPrice)
+  const prices = named.filter(({ dimension }) => dimension === budget.dimension)
   if (prices.length === 0 || prices.length > maxPrices) return null
   if (!prices.every((price) => isSameKind(price, budget))) return null
   if (prices.every((price) => highestOf(price) <= budget.max)) return 'within budget'
@@ -33,15 +38,18 @@ export function priceRelation({ seller, buyer }: Pick<Pair, 'seller' | 'buyer'>)
 }
 
 /** The amounts of money in a listing's revealed texts for which `accepts` holds. */
-function amountsOf(
+function* amountsOf(
   { name, description, points }: ListingSource,
   accepts: (amount: Quantity, sentence: string) => boolean,
-): Quantity[] {
+): Generator<void, Quantity[]> {
   const revealed = points.flatMap((point) => (point.reveal ? [point.text] : []))
-  return [name, description, ...revealed].flatMap(sentencesOf).flatMap((sentence) => {
-    if (aboutOtherPayment.test(sentence) || priceCues.fee.test(sentence)) return []
-    return moneyIn(sentence, detectLanguage(sentence)).filter((amount) => accepts(amount, sentence))
-  })
+  const amounts = []
+  for (const sentence of [name, description, ...revealed].flatMap(sentencesOf)) {
+    yield
+    if (aboutOtherPayment.test(sentence) || priceCues.fee.test(sentence)) continue
+    amounts.push(...moneyIn(sentence, detectLanguage(sentence)).filter((amount) => accepts(amount, sentence)))
+  }
+  return amounts
 }
 
 const isBudget = ({ bound, max, topic }: Quantity, sentence: string): boolean =>
