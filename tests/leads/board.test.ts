@@ -1,10 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { judgements } from '../../src/db/tables/leads.ts'
+import { withHash } from '../../src/agreements/canonical.ts'
+import { proposals } from '../../src/db/tables/agreements.ts'
+import { judgements, leads } from '../../src/db/tables/leads.ts'
 import { readBoard } from '../../src/leads/board/read-board.ts'
 import { type BoardView, boardQuoteLength } from '../../src/leads/board/schema.ts'
 import { latestRound } from '../../src/leads/rounds/rounds.ts'
 import { terminate } from '../../src/leads/terminate.ts'
+import { maxAnswer } from '../../src/shared/http/answers.ts'
+import type { Package } from '../../src/shared/proposals/agreements.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'
 import { makeLongBoard } from '../make/long-board.ts'
@@ -100,6 +104,53 @@ test('a request’s board aligns judgements with its requirements, and prefers t
     ['not meet', 'q'.repeat(boardQuoteLength)],
   ])
   expect(column?.coverage).toEqual({ meet: 0, notMeet: 2, unknown: 0 })
+})
+
+describe('whatever the other sides write, a board takes less than a megabyte', () => {
+  const termsOf = (count: number, length: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      key: `term_${n}`,
+      label: `Term ${n}`,
+      kind: 'text' as const,
+      value: '漢'.repeat(length),
+    }))
+  const boardWith = async (terms: Package['terms']) => {
+    const { person, listingId } = await makeLongBoard(app.ctx)
+    const ofBoard = inArray(
+      proposals.leadId,
+      app.db.select({ id: leads.id }).from(leads).where(eq(leads.buyerListingId, listingId)),
+    )
+    await app.db
+      .update(proposals)
+      .set({ packages: [withHash(packageOf(16_000, { terms }))] })
+      .where(ofBoard)
+    const { text } = await readBoard(as(app.ctx, person), { side: 'buyer', listingId })
+    expect(Buffer.byteLength(text)).toBeLessThan(maxAnswer)
+    return JSON.parse(text) as BoardView
+  }
+
+  test('without the terms of long proposals, which can’t be accepted there', async () => {
+    const { leads: columns } = await boardWith(termsOf(8, 4_000))
+    expect(columns).toHaveLength(200)
+    const cut = columns.flatMap(({ proposal }) => proposal ?? [])
+    expect(cut).toHaveLength(199)
+    for (const { isCut, packages } of cut) {
+      expect(isCut).toBe(true)
+      expect(packages).toMatchObject([{ total: { minor: 1_600_000, currency: 'EUR' }, terms: [] }])
+    }
+  })
+
+  test('with the latest active leads that fit', async () => {
+    const { leads: columns, total } = await boardWith(termsOf(10, 350))
+    expect(total).toBe(200)
+    expect(columns.length).toBeGreaterThan(50)
+    expect(columns.length).toBeLessThan(100)
+    const shown = columns.filter(({ listingName }) => listingName.startsWith('Offering number'))
+    expect(shown.length).toBeGreaterThanOrEqual(columns.length - 1)
+    expect(shown.map(({ listingName }) => listingName)).toEqual(shown.map((_, n) => `Offering number ${n}`))
+    for (const { proposal } of shown)
+      expect(proposal).toMatchObject({ isCut: false, packages: [{ terms: termsOf(10, 350) }] })
+  })
 })
 
 test('a board of 200 leads takes less than 300 kB, before compression', async () => {

@@ -11,6 +11,7 @@ import { proposals } from '../../db/tables/agreements.ts'
 import { judgements, leadSides, leads } from '../../db/tables/leads.ts'
 import { listings, points } from '../../db/tables/listings.ts'
 import { pointsJson } from '../../listings/read.ts'
+import { maxAnswer } from '../../shared/http/answers.ts'
 import type { JsonText } from '../../shared/http/json-text.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
 import { assertOwnCompany, isOwnListing, openLeadsOf } from '../own-listing.ts'
@@ -22,12 +23,14 @@ import {
   type BoardProposal,
   type BoardView,
   boardLeads,
+  boardPackagesBytes,
   boardQuoteLength,
 } from './schema.ts'
 
 /**
  * The comparison board of an own listing, in a single statement that includes the permission check. It reads what the
- * listing's owner reads on the lead pages: its own requirements with its judgements, and the shared proposals.
+ * listing's owner reads on the lead pages: its own requirements with its judgements, and the shared proposals. Has as many
+ * leads as fit into one response, at least one.
  */
 export async function readBoard(
   ctx: SignedIn,
@@ -43,14 +46,23 @@ const boards = {
   buyer: textView((db) => boardOf(db, 'buyer')),
 }
 
+const isCut = sql<boolean>`octet_length(${proposals.packages}::text) > ${sql.raw(String(boardPackagesBytes))}`
+
 const proposal: SQL<BoardProposal> = jsonObject({
   id: proposals.id,
   number: proposals.number,
   side: proposals.side,
   status: proposalStatus,
   validUntil: isoText(proposals.validUntil),
-  packages: proposals.packages,
+  packages: sql<BoardProposal['packages']>`case when ${isCut}
+    then (select jsonb_agg(one || '{"terms": []}' order by place)
+      from jsonb_array_elements(${proposals.packages}) with ordinality as all_packages(one, place))
+    else ${proposals.packages} end`,
+  isCut,
 })
+
+/** The rest of the answer is the owner's requirements. */
+const leadsBytes = (maxAnswer * 3) / 4
 
 function boardOf(db: Reader, side: Side) {
   const isCompared = and(
@@ -82,12 +94,26 @@ function boardOf(db: Reader, side: Side) {
     agreementId: agreementInForce,
   })
   const columns = db
-    .select({ list: jsonList(lead, sql`${shown.lastActivityAt} desc, ${shown.id} desc`) })
+    .select({ id: shown.id, lastActivityAt: shown.lastActivityAt, view: sql<BoardLead>`${lead}`.as('view') })
     .from(shown)
     .innerJoin(leads, eq(leads.id, shown.id))
     .innerJoin(companiesOf[other], eq(companiesOf[other].id, leads[leadSides[other].company]))
     .innerJoin(counterpart, eq(counterpart.id, leads[leadSides[other].listing]))
     .leftJoinLateral(latest, sql`true`)
+    .as('columns')
+  const order = sql`${columns.lastActivityAt} desc, ${columns.id} desc`
+  const sized = db
+    .select({
+      view: columns.view,
+      place: sql<number>`row_number() over (order by ${order})`.as('place'),
+      bytes: sql<number>`sum(octet_length(${columns.view}::text)) over (order by ${order})`.as('bytes'),
+    })
+    .from(columns)
+    .as('sized')
+  const fitting = db
+    .select({ list: jsonList(sql`${sized.view}`, sql`${sized.place}`) })
+    .from(sized)
+    .where(sql`${sized.bytes} <= ${sql.raw(String(leadsBytes))} or ${sized.place} = 1`)
   const view: SQL<BoardView> = jsonObject({
     side: sideLiteral(side),
     companyId: listings.companyId,
@@ -95,7 +121,7 @@ function boardOf(db: Reader, side: Side) {
     listingName: listings.name,
     requirements: side === 'buyer' ? pointsJson : sql<BoardView['requirements']>`'[]'::json`,
     total: scalar<number>(db.select({ total: sql<number>`count(*)` }).from(leads).where(isCompared)),
-    leads: scalar<BoardLead[]>(columns),
+    leads: scalar<BoardLead[]>(fitting),
   })
   return db.with(shown).select({ view }).from(listings).where(isOwnListing)
 }

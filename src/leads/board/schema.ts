@@ -5,6 +5,8 @@ import type { Side } from '../../shared/sides.ts'
 export const boardLeads = 200
 /** Longer quotes are cut. The lead page shows them whole. */
 export const boardQuoteLength = 90
+/** The packages of a proposal with all their terms, in bytes of JSON. */
+export const boardPackagesBytes = 12 * 1024
 
 /** The comparison board of a listing: its open leads side by side. */
 export interface BoardView {
@@ -14,7 +16,7 @@ export interface BoardView {
   listingName: string
   /** A request's requirements in order, hidden ones too: the board is its owner's. Empty for an offering. */
   requirements: { text: string; reveal: boolean }[]
-  /** All open leads of the listing, also those beyond `boardLeads`. */
+  /** All open leads of the listing, also those beyond `boardLeads`, and those that don't fit into an answer. */
   total: number
   leads: BoardLead[]
 }
@@ -39,4 +41,6 @@ export interface BoardLead {
 
 export type BoardProposal = Pick<ProposalView, 'id' | 'number' | 'side' | 'status' | 'validUntil'> & {
   packages: HashedPackage[]
+  /** The packages are longer than `boardPackagesBytes`: their terms are left out, so it can't be accepted on the board. */
+  isCut: boolean
 }

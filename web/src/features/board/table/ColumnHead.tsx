@@ -38,7 +38,8 @@ export const ColumnHead = memo(function ColumnHead({
   const { proposal } = lead
   const packages = proposal?.packages ?? []
   const isOpen = proposal !== null && Date.parse(proposal.validUntil) > now
-  const canAnswer = isOpen && !lead.agreementId && waitsFor(proposal, board.side)
+  // Whoever accepts has read the whole proposal.
+  const canAnswer = isOpen && !proposal.isCut && !lead.agreementId && waitsFor(proposal, board.side)
   return (
     <th
       scope="col"
