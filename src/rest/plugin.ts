@@ -54,13 +54,13 @@ async function serve(
   if (!route.isPublic)
     assertOwnIds(route, parsed, request, { employeeId: ownerId, companyId: viewer?.companyId })
 
-  const run = async () => ({
+  const run = async (db = ctx.db) => ({
     status: route.status,
-    body: await route.call(createCaller(requestContext), parsed),
+    body: await route.call(createCaller({ ...requestContext, db }), parsed),
   })
   const idempotent = route.method === 'GET' ? null : readIdempotencyKey(request, requestContext)
   const { status, body, replayed } = idempotent
-    ? await runIdempotent(ctx.db, idempotent, ctx.now(), run)
+    ? await runIdempotent(requestContext, idempotent, run)
     : { ...(await run()), replayed: false }
   if (replayed) reply.header('idempotency-replayed', 'true')
   if (body instanceof FileReply) {

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { sweepIdempotencyKeys } from '../../src/db/limits/idempotency.ts'
+import { runIdempotent, sweepIdempotencyKeys } from '../../src/db/limits/idempotency.ts'
 import { idempotencyKeys } from '../../src/db/tables/idempotency.ts'
 import { listings } from '../../src/db/tables/listings.ts'
 import { addDays } from '../../src/shared/dates.ts'
@@ -128,15 +128,61 @@ describe('an Idempotency-Key', () => {
   test('can be used again when the process of its call has died', async () => {
     const [key, body] = [freshKey(), request('Taken up')]
     await write(key, body)
-    // As a killed process leaves it: started, without a reply.
+    // As a process leaves it that is killed before the write has committed: started, without a reply.
     const mine = eq(idempotencyKeys.key, key)
-    await app.db.update(idempotencyKeys).set({ status: null, reply: null }).where(mine)
+    await app.db.update(idempotencyKeys).set({ status: null, reply: null, committedAt: null }).where(mine)
     expect((await write(key, body)).status).toBe(409)
     await app.db
       .update(idempotencyKeys)
       .set({ startedAt: addDays(new Date(), -1) })
       .where(mine)
     expect(await write(key, body)).toMatchObject({ status: 200, replayed: false })
+  })
+
+  const lost =
+    'A request with this key may have been carried out, but its reply is lost. Please check before you repeat it with another key.'
+
+  test('doesn’t repeat a write whose process has died after its commit', async () => {
+    const [key, body] = [freshKey(), request('Committed')]
+    await write(key, body)
+    const left = { status: null, reply: null, startedAt: addDays(new Date(), -1) }
+    await app.db.update(idempotencyKeys).set(left).where(eq(idempotencyKeys.key, key))
+    expect(await write(key, body)).toMatchObject({ status: 409, body: { message: lost } })
+    expect(await published('Committed')).toBe(1)
+  })
+
+  test.each([
+    ['the reply can’t be stored', 'status'],
+    ['the write fails after its commit', 'write'],
+  ])('doesn’t repeat a committed write if %s', async (_, failing) => {
+    const key = freshKey()
+    const me = { owner: 'somebody', key, requestHash: 'x' }
+    let runs = 0
+    const run = () =>
+      runIdempotent(app.ctx, me, async (db) => {
+        await db.transaction(async () => {
+          runs += 1
+        })
+        if (failing === 'write') throw new Error('the connection is lost')
+        return { status: 200, body: null }
+      })
+    if (failing === 'status')
+      await app.db.execute(
+        sql.raw(
+          `alter table idempotency_keys add constraint failing check (key <> '${key}' or status is null)`,
+        ),
+      )
+    const first = await run().catch((error: Error) => error.message)
+    expect(first).toEqual(
+      failing === 'write' ? 'the connection is lost' : { status: 200, body: null, replayed: false },
+    )
+    if (failing === 'status') await app.db.execute(sql`alter table idempotency_keys drop constraint failing`)
+    await app.db
+      .update(idempotencyKeys)
+      .set({ startedAt: addDays(new Date(), -1) })
+      .where(eq(idempotencyKeys.key, key))
+    await expect(run()).rejects.toMatchObject({ code: 'CONFLICT', message: lost })
+    expect(runs).toBe(1)
   })
 
   test('expires after a day', async () => {

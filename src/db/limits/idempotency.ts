@@ -1,4 +1,7 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { ZodError } from 'zod'
+import { addSeconds } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { Db } from '../client.ts'
 import { idempotencyKeys as keys } from '../tables/idempotency.ts'
@@ -14,52 +17,84 @@ export interface IdempotentRequest {
   readonly requestHash: string
 }
 
-/** After this time without a reply, in seconds, a write's process counts as dead and the write may be repeated. */
+/** After this time without a sign of life, in seconds, a write's process counts as dead and the write may be repeated. */
 const abandonedSeconds = 60
+const signOfLifeSeconds = 15
 
 /**
  * Runs a write once per owner and idempotency key. The reply is stored for a day, and repeated calls get it with
- * `replayed`. A write that throws is not stored.
- * @throws AppError IDEMPOTENCY_MISMATCH if the key was used for another request, CONFLICT while the first call runs
+ * `replayed`. A write that throws is not stored. A write whose transaction has committed isn't repeated, even if its process
+ * dies before the reply is stored.
+ * @param write makes its changes in transactions of the `db` that it gets
+ * @throws AppError IDEMPOTENCY_MISMATCH if the key was used for another request; CONFLICT while the first call runs, and if its
+ * reply is lost
  */
 export async function runIdempotent(
-  db: Db,
+  { db, now, log }: { readonly db: Db; readonly log: Logger; now(): Date },
   { owner, key, requestHash }: IdempotentRequest,
-  now: Date,
-  write: () => Promise<Reply>,
+  write: (db: Db) => Promise<Reply>,
 ): Promise<Reply & { replayed: boolean }> {
   const isThisKey = and(eq(keys.owner, owner), eq(keys.key, key))
   const [claimed] = await db
     .insert(keys)
-    .values({ owner, key, requestHash, startedAt: now })
+    .values({ owner, key, requestHash, startedAt: now() })
     .onConflictDoUpdate({
       target: [keys.owner, keys.key],
-      set: { startedAt: now },
+      set: { startedAt: now() },
       setWhere: and(
         isNull(keys.status),
+        isNull(keys.committedAt),
         eq(keys.requestHash, requestHash),
-        lt(keys.startedAt, new Date(now.getTime() - abandonedSeconds * 1000)),
+        lt(keys.startedAt, addSeconds(now(), -abandonedSeconds)),
       ),
     })
     .returning({ key: keys.key })
   if (!claimed) {
     const [former] = await db.select().from(keys).where(isThisKey)
     if (former?.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH')
-    if (former.status === null) throw new AppError('CONFLICT', 'A request with this key is still at work.')
-    return { status: former.status, body: former.reply, replayed: true }
+    if (former.status !== null) return { status: former.status, body: former.reply, replayed: true }
+    const isAtWork = former.startedAt >= addSeconds(now(), -abandonedSeconds)
+    throw new AppError('CONFLICT', isAtWork ? 'A request with this key is still at work.' : replyLost)
   }
+  const signs = setInterval(() => {
+    const renewed = db.update(keys).set({ startedAt: now() }).where(isThisKey)
+    renewed.catch((error: unknown) => log.warn({ err: error }, 'idempotency key not renewed'))
+  }, signOfLifeSeconds * 1000)
   try {
-    const reply = await write()
-    await db
-      .update(keys)
-      .set({ status: reply.status, reply: reply.body ?? null })
+    const reply = await write(committing(db, { committedAt: now(), isThisKey }))
+    const stored = db.update(keys).set({ status: reply.status, reply: reply.body ?? null })
+    // The write is done whether or not its reply can be stored.
+    await stored
       .where(isThisKey)
+      .catch((error: unknown) => log.error({ err: error }, 'reply of an idempotent write not stored'))
     return { ...reply, replayed: false }
   } catch (error) {
-    // A failed write may be retried with the same key.
-    await db.delete(keys).where(isThisKey)
+    // A refused write may be retried with the same key. After any other error its transaction may have committed.
+    await db.delete(keys).where(and(isThisKey, isRefusal(error) ? undefined : isNull(keys.committedAt)))
     throw error
+  } finally {
+    clearInterval(signs)
   }
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof AppError || error instanceof ZodError || (error instanceof Error && isRefusal(error.cause))
+
+const replyLost =
+  'A request with this key may have been carried out, but its reply is lost. Please check before you repeat it with another key.'
+
+/** The same database. Its transactions record in the key's row that they have committed. */
+function committing(
+  db: Db,
+  { committedAt, isThisKey }: { committedAt: Date; isThisKey: SQL | undefined },
+): Db {
+  const transaction: Db['transaction'] = (work, config) =>
+    db.transaction(async (tx) => {
+      const result = await work(tx)
+      await tx.update(keys).set({ committedAt }).where(isThisKey)
+      return result
+    }, config)
+  return Object.create(db, { transaction: { value: transaction } }) as Db
 }
 
 export async function sweepIdempotencyKeys(db: Db): Promise<void> {

@@ -14,6 +14,8 @@ export const idempotencyKeys = pgTable(
     status: integer(),
     reply: json(),
     startedAt: moment().notNull(),
+    /** Set by the write's own transactions. The write isn't repeated after it, also when its reply is lost. */
+    committedAt: moment(),
     createdAt: created(),
   },
   (t) => [primaryKey({ columns: [t.owner, t.key] }), index('idempotency_keys_created').on(t.createdAt)],
