@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
+import { mayBeRead } from '../db/sql/blocks.ts'
 import { cursorOf } from '../db/sql/cursor.ts'
 import { isoText, jsonList, jsonObject } from '../db/sql/json.ts'
 import { isVerified } from '../db/sql/prove-company.ts'
@@ -156,7 +157,7 @@ function listingQuery(db: Reader, side: Side) {
   const otherCompany = leads[leadSides[otherSide(side)].company]
   const own = sql`${ofCompany} and ${listings.deletedAt} is null`
   const counterparty = sql`exists (select from ${leads} where ${listing} = ${listings.id}
-    and ${otherCompany} = ${sql.placeholder('companyId')} and ${leads.state} = 'open')`
+    and ${otherCompany} = ${sql.placeholder('companyId')} and ${leads.state} = 'open' and ${mayBeRead})`
   return db
     .select({
       own: sql<OwnListingView | null>`case when ${own} then ${ownView} end`,

@@ -5,6 +5,7 @@ import { companies } from '../../src/db/tables/companies.ts'
 import { disclosures, leads } from '../../src/db/tables/leads.ts'
 import { listings } from '../../src/db/tables/listings.ts'
 import { revealContact } from '../../src/leads/reveal-contact.ts'
+import { terminate } from '../../src/leads/terminate.ts'
 import { contactFields } from '../../src/shared/listings.ts'
 import { rooms } from '../../src/shared/live-events.ts'
 import { otherSide } from '../../src/shared/sides.ts'
@@ -72,12 +73,48 @@ describe.each(eachSide)('the %s’s contact', (side) => {
     ])
     expect((await view(app.ctx, lead, requester)).disclosures).toEqual([])
     const events = (await eventsOf(app, lead.leadId)).slice(before)
-    expect(events).toHaveLength(3)
+    expect(events).toHaveLength(2)
     for (const event of events)
       expect(event).toMatchObject({
         event: 'conversation_updated',
         rooms: [rooms.company(lead.people[side].companyId)],
       })
+  })
+
+  test('is recorded again for a person only when other fields are shown', async () => {
+    const lead = await makeLead(app.ctx, { [side]: { contact: { fields: ['email'] } } })
+    const reveal = () => revealContact(me(app.ctx, lead, requester), { side, leadId: lead.leadId })
+    const ofLead = eq(disclosures.leadId, lead.leadId)
+    for (const _ of [1, 2, 3]) await reveal()
+    expect(await app.db.$count(disclosures, ofLead)).toBe(1)
+    await app.db
+      .update(listings)
+      .set({ additionalContactMethod: 'Pigeon' })
+      .where(eq(listings.id, lead.listings[side].id))
+    for (const _ of [1, 2]) await reveal()
+    expect(await app.db.$count(disclosures, ofLead)).toBe(2)
+  })
+
+  test('stays readable after the lead has ended, if it was shown before, with the same fields', async () => {
+    const [lead, unread] = [
+      await makeLead(app.ctx, { [side]: { contact: { fields: ['email'] } } }),
+      await makeLead(app.ctx),
+    ]
+    const { email } = await revealContact(me(app.ctx, lead, requester), { side, leadId: lead.leadId })
+    for (const ended of [lead, unread])
+      await terminate(me(app.ctx, ended, side), { side, leadId: ended.leadId })
+    await app.db
+      .update(listings)
+      .set({ additionalContactMethod: 'Pigeon' })
+      .where(eq(listings.id, lead.listings[side].id))
+    const colleague = await makeEmployee(app.db, lead.people[requester].companyId)
+    for (const who of [me(app.ctx, lead, requester), as(app.ctx, colleague)])
+      expect(await revealContact(who, { side, leadId: lead.leadId })).toMatchObject({
+        email,
+        additionalMethod: '',
+      })
+    const first = revealContact(me(app.ctx, unread, requester), { side, leadId: unread.leadId })
+    await expect(first).rejects.toMatchObject({ code: 'NOT_FOUND', message: nothingRevealed })
   })
 
   test('403 for its own side, 404 for a third company; nothing is recorded', async () => {

@@ -3,15 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { leads } from '../../src/db/tables/leads.ts'
 import { mails } from '../../src/db/tables/mails.ts'
 import { blocks, reports } from '../../src/db/tables/safety.ts'
+import { revealContact } from '../../src/leads/reveal-contact.ts'
 import { block, unblock } from '../../src/leads/safety/block.ts'
 import { readBlocked } from '../../src/leads/safety/read-blocked.ts'
 import { report } from '../../src/leads/safety/report.ts'
 import { reportSchema } from '../../src/leads/schema.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
+import { readListing } from '../../src/listings/read.ts'
 import { otherSide } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, makeLead } from '../make/leads.ts'
 import { as } from '../make/people.ts'
+import { makeAgreement } from '../make/proposals.ts'
 import { leadsOf, newTrade, publishIn } from '../matching/trade.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
@@ -64,6 +67,31 @@ describe.each(eachSide)('a company that the %s blocks', (side) => {
       lockToken: null,
       [side === 'seller' ? 'terminatedBySellerAt' : 'terminatedByBuyerAt']: expect.any(Date),
     })
+  })
+
+  test.each(eachSide)('reads nothing more, and isn’t read: the %s’s listing and contact', async (owner) => {
+    const lead = await makeLead(app.ctx)
+    const { leadId } = lead
+    const reader = me(app.ctx, lead, otherSide(owner))
+    const reads = [
+      () => readListing(reader, { side: owner, id: lead.listings[owner].id }),
+      () => revealContact(reader, { side: owner, leadId }),
+    ]
+    for (const read of reads) expect(await read()).toBeDefined()
+    await block(me(app.ctx, lead, side), { side, leadId })
+    for (const read of reads) await expect(read()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const own = me(app.ctx, lead, owner)
+    expect(await readListing(own, { side: owner, id: lead.listings[owner].id })).toMatchObject({ own: true })
+  })
+
+  test('still reads the listing and the contact while an agreement is in force', async () => {
+    const lead = await makeLead(app.ctx)
+    await makeAgreement(app.ctx, lead)
+    const { leadId } = lead
+    await block(me(app.ctx, lead, side), { side, leadId })
+    const reader = me(app.ctx, lead, other)
+    expect(await readListing(reader, { side, id: lead.listings[side].id })).toMatchObject({ own: false })
+    expect((await revealContact(reader, { side, leadId })).companyName).not.toBe('')
   })
 
   test('is never blocked by a stranger or in the other side’s name', async () => {
