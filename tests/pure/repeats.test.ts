@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { repeats } from '../../src/providers/assistant/repeats.ts'
+import { repeatsInSteps } from '../../src/providers/assistant/repeats.ts'
+
+function repeats(privateText: string, sayable: readonly string[], message: string): boolean {
+  const steps = repeatsInSteps([privateText], sayable, message)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
 
 describe('a message that repeats a private text', () => {
   test.each([
@@ -28,5 +36,21 @@ describe('a message that repeats a private text', () => {
     ['a small number', 'Only the two of us know.', [], 'Two days are enough.'],
   ])('is not recognized by %s', (_, privateText, sayable, message) => {
     expect(repeats(privateText, sayable, message)).toBe(false)
+  })
+
+  test('is found by reading each text once, in steps, however many private texts there are', () => {
+    let read = 0
+    function* reading(texts: readonly string[]) {
+      for (const text of texts) {
+        read += 1
+        yield text
+      }
+    }
+    const sayable = Array.from({ length: 60 }, (_, n) => `We offer ${n + 1000} pieces.`)
+    const privateTexts = Array.from({ length: 100 }, (_, n) => `Internally note ${n}.`)
+    const steps = repeatsInSteps(reading(privateTexts), reading(sayable), 'We offer all 1040 pieces.')
+    let taken = 0
+    while (!steps.next().done) taken += 1
+    expect([read, taken]).toEqual([160, 160])
   })
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { jsonList, jsonObject } from '../../db/sql/json.ts'
 import { preparedQuery } from '../../db/sql/view.ts'
@@ -8,31 +8,46 @@ import { files } from '../../db/tables/media.ts'
 import { analysisText } from '../../media/read.ts'
 import type { FileText, ThreadMessage } from '../../providers/assistant/briefs.ts'
 
-/** The threads of leads, oldest message first, without deleted messages. */
-export async function readMessages(db: Reader, leadIds: readonly string[]) {
+/** Of the newest messages and their files' texts. The assistant doesn't read what was said earlier. */
+const maxThreadBytes = 300_000
+const maxThreadMessages = 500
+
+/** The threads of leads, oldest message first, without deleted messages and without the start of long threads. */
+async function readMessages(db: Reader, leadIds: readonly string[]) {
   return leadIds.length === 0 ? [] : await threads(db).execute({ leadIds })
 }
 
-const threads = preparedQuery((db) =>
-  db
+const threads = preparedQuery((db) => {
+  const newest = db
     .select({
-      id: messages.id,
-      leadId: messages.leadId,
+      seq: messages.seq,
       side: messages.side,
       author: messages.author,
       content: messages.content,
-      createdAt: messages.createdAt,
-      editedAt: messages.editedAt,
-      companyName: companies.name,
-      files: fileTexts,
+      files: fileTexts.as('files'),
+      newerBytes: newerBytes.as('newer_bytes'),
     })
     .from(messages)
-    .innerJoin(leads, eq(leads.id, messages.leadId))
-    .innerJoin(companies, eq(companies.id, senderCompany))
-    .where(and(sql`${messages.leadId} = any(${sql.placeholder('leadIds')})`, isNull(messages.deletedAt)))
-    .orderBy(asc(messages.leadId), asc(messages.seq))
-    .prepare('threads'),
-)
+    .where(and(eq(messages.leadId, leads.id), isNull(messages.deletedAt)))
+    .orderBy(desc(messages.seq))
+    .limit(maxThreadMessages)
+    .as('newest')
+  return db
+    .select({
+      leadId: leads.id,
+      side: newest.side,
+      author: newest.author,
+      content: newest.content,
+      companyName: companies.name,
+      files: newest.files,
+    })
+    .from(leads)
+    .innerJoinLateral(newest, lt(newest.newerBytes, maxThreadBytes))
+    .innerJoin(companies, eq(companies.id, senderCompany(newest.side)))
+    .where(sql`${leads.id} = any(${sql.placeholder('leadIds')})`)
+    .orderBy(asc(leads.id), asc(newest.seq))
+    .prepare('threads')
+})
 
 /** What the analysis of a message's files found. */
 const fileTexts: SQL<FileText[]> = sql`(select ${jsonList(
@@ -40,7 +55,12 @@ const fileTexts: SQL<FileText[]> = sql`(select ${jsonList(
   sql`${files.position}`,
 )} from ${files} where ${and(eq(files.messageId, messages.id), eq(files.state, 'done'))})`
 
-const senderCompany = sql`case ${messages.side} when 'seller' then ${leads.sellerCompanyId} else ${leads.buyerCompanyId} end`
+/** The bytes of the messages after this one. */
+const newerBytes: SQL<number> = sql`coalesce(sum(octet_length(${messages.content}) + octet_length(${fileTexts}::text))
+  over (order by ${messages.seq} desc rows between unbounded preceding and 1 preceding), 0)`
+
+const senderCompany = (side: AnyColumn | SQL) =>
+  sql`case ${side} when 'seller' then ${leads.sellerCompanyId} else ${leads.buyerCompanyId} end`
 
 type MessageRow = Awaited<ReturnType<typeof readMessages>>[number]
 

@@ -2,8 +2,9 @@ import type { Authority } from '../../negotiation/authority.ts'
 import { engineMandate, type MandateContent } from '../../negotiation/mandate-content.ts'
 import { publicTermsOf } from '../../negotiation/public-terms.ts'
 import type { Mandate, PublicTerm } from '../../negotiation/types.ts'
+import { inSteps } from '../../shared/in-steps.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
-import { repeats } from './repeats.ts'
+import { repeatsInSteps } from './repeats.ts'
 import type { Judgement, Verdict } from './results.ts'
 
 /**
@@ -260,12 +261,12 @@ function redactInputs(inputs: RoundInputs | null, buyer: ListingSource): RoundIn
  * Whether a message repeats a private text of its side: a figure or the distinctive words of one that stand in nothing
  * that the message may say. The texts themselves stay in this file.
  */
-export function repeatsPrivateText(brief: PitchBrief, message: string): boolean {
-  const privateTexts = brief.inputs?.privateTexts ?? []
-  if (privateTexts.length === 0) return false
+export async function repeatsPrivateText(brief: PitchBrief, message: string): Promise<boolean> {
+  const privateTexts = new Set(brief.inputs?.privateTexts?.map(unwrap))
+  if (privateTexts.size === 0) return false
   const { own, other, thread, inputs } = brief
   const sayable = textsIn([own, other, thread, inputs])
-  return privateTexts.some((secret) => repeats(unwrap(secret), sayable, message))
+  return await inSteps(repeatsInSteps(privateTexts, sayable, message))
 }
 
 /** All strings in a value; none of a secret's. */
