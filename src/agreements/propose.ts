@@ -98,10 +98,10 @@ const limitProposals = (tx: Tx, leadId: string, side: Side, time: Date): Promise
       value: leadId,
       createdAt: proposals.createdAt,
       among: and(eq(proposals.side, side), eq(proposals.author, 'person')),
+      message: 'Your side has made many proposals here today. Please try again tomorrow.',
     },
     [{ max: limits.proposalsPerDay, minutes: 24 * 60 }],
     time,
-    'Your side has made many proposals here today. Please try again tomorrow.',
   )
 
 /** Closes the lead's unclosed proposal, if there is one: as expired when its time has passed, otherwise as superseded. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Viewer } from '../context.ts'
-import type { Tx } from '../db/client.ts'
+import type { Reader, Tx } from '../db/client.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
@@ -13,16 +13,38 @@ import type { Side } from '../shared/sides.ts'
  */
 export async function lockOwnListing(
   tx: Tx,
-  { companyId }: Pick<Viewer, 'companyId'>,
-  { side, id }: { side: Side; id: string },
+  viewer: Pick<Viewer, 'companyId'>,
+  which: { side: Side; id: string },
   strength: 'update' | 'no key update' = 'update',
 ): Promise<typeof listings.$inferSelect> {
-  const isOwn = and(eq(listings.companyId, companyId), eq(listings.side, side), isNull(listings.deletedAt))
-  const [listing] = await tx
-    .select()
-    .from(listings)
-    .where(and(eq(listings.id, id), isOwn))
-    .for(strength)
+  const [listing] = await tx.select().from(listings).where(isOwnListing(viewer, which)).for(strength)
   if (!listing) throw new AppError('NOT_FOUND')
   return listing
 }
+
+/**
+ * The same without a lock, for checks before a transaction.
+ * @throws NOT_FOUND
+ */
+export async function readOwnListing(
+  db: Reader,
+  viewer: Pick<Viewer, 'companyId'>,
+  which: { side: Side; id: string },
+): Promise<Pick<typeof listings.$inferSelect, 'pausedAt' | 'filledAt'>> {
+  const { pausedAt, filledAt } = listings
+  const [listing] = await db.select({ pausedAt, filledAt }).from(listings).where(isOwnListing(viewer, which))
+  if (!listing) throw new AppError('NOT_FOUND')
+  return listing
+}
+
+/** The listing with this id, if it is the viewer's company's and not deleted. */
+export const isOwnListing = (
+  { companyId }: Pick<Viewer, 'companyId'>,
+  { side, id }: { side: Side; id: string },
+) =>
+  and(
+    eq(listings.id, id),
+    eq(listings.companyId, companyId),
+    eq(listings.side, side),
+    isNull(listings.deletedAt),
+  )

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { dailyPublishRefusal, publishRefusal } from '../billing/policy.ts'
 import type { SignedIn } from '../context.ts'
-import type { Tx } from '../db/client.ts'
+import type { Reader } from '../db/client.ts'
 import { holdAdvisoryLock } from '../db/sql/advisory-lock.ts'
 import { plans } from '../db/tables/billing.ts'
 import { listings } from '../db/tables/listings.ts'
@@ -13,7 +13,7 @@ import { inTurn } from '../shared/in-turn.ts'
 import type { Side } from '../shared/sides.ts'
 import { dropListingDraft } from './drafts/drop-draft.ts'
 import type { publishSchema } from './schema.ts'
-import { formColumns, writeParts } from './write-parts.ts'
+import { formColumns, formEntry, writeParts } from './write-parts.ts'
 
 /**
  * Publishes an offering or a request of the viewer's company and queues its matching.
@@ -24,33 +24,40 @@ import { formColumns, writeParts } from './write-parts.ts'
  * BAD_INPUT for a file that isn't available
  */
 export function publish(ctx: SignedIn, input: z.output<typeof publishSchema>): Promise<{ id: string }> {
-  return inTurn(`listings of ${ctx.viewer.companyId}`, () =>
-    ctx.db.transaction(async (tx) => {
-      const id = input.id ?? v7()
+  const { companyId } = ctx.viewer
+  const id = input.id ?? v7()
+  return inTurn(`listings of ${companyId}`, async () => {
+    // The same checks as in the transaction, so that a refused call doesn't read the terms.
+    if (input.id && (await isPublished(ctx, ctx.db, id))) return { id }
+    await assertPlanAllows(ctx, ctx.db, input.side)
+    const entry = await formEntry(id, input)
+    return await ctx.db.transaction(async (tx) => {
+      // So that concurrent calls can't exceed a limit together.
+      await holdAdvisoryLock(tx, `publish:${companyId}`)
       if (input.id && (await isPublished(ctx, tx, id))) return { id }
       await assertPlanAllows(ctx, tx, input.side)
       await tx.insert(listings).values({
         id,
         side: input.side,
-        companyId: ctx.viewer.companyId,
+        companyId,
         createdBy: ctx.viewer.employeeId,
         ...formColumns(ctx.viewer, input),
         createdAt: ctx.now(),
         updatedAt: ctx.now(),
       })
-      await writeParts(ctx, tx, { id, revision: 1 }, input)
+      await writeParts(ctx, tx, { entry, revision: 1 }, input)
       if (input.draft) await dropListingDraft({ db: tx, viewer: ctx.viewer }, { place: input.draft })
       return { id }
-    }),
-  )
+    })
+  })
 }
 
 /**
  * Whether an earlier call, whose response was lost, has published the listing.
  * @throws AppError CONFLICT if the id is another person's listing
  */
-async function isPublished({ viewer }: SignedIn, tx: Tx, id: string): Promise<boolean> {
-  const [listing] = await tx
+async function isPublished({ viewer }: SignedIn, db: Reader, id: string): Promise<boolean> {
+  const [listing] = await db
     .select({ createdBy: listings.createdBy })
     .from(listings)
     .where(eq(listings.id, id))
@@ -59,22 +66,20 @@ async function isPublished({ viewer }: SignedIn, tx: Tx, id: string): Promise<bo
 }
 
 /**
- * Checks the plan's limit of offerings and the daily limit. Holds a lock until the commit, so that concurrent calls can't
- * exceed a limit together.
+ * Checks the plan's limit of offerings and the daily limit.
  * @throws AppError PLAN_REQUIRED, PLAN_LIMIT, TOO_MANY
  */
 async function assertPlanAllows(
   { viewer: { companyId }, now, config }: SignedIn,
-  tx: Tx,
+  db: Reader,
   side: Side,
 ): Promise<void> {
-  await holdAdvisoryLock(tx, `publish:${companyId}`)
-  const [plan = null] = await tx.select().from(plans).where(eq(plans.companyId, companyId)).for('update')
+  const [plan = null] = await db.select().from(plans).where(eq(plans.companyId, companyId)).for('update')
   const ofCompany = eq(listings.companyId, companyId)
   const isOpenOffering = and(ofCompany, eq(listings.side, 'seller'), isNull(listings.deletedAt))
   const [openOfferings, today] = await Promise.all([
-    tx.$count(listings, isOpenOffering),
-    tx.$count(listings, and(ofCompany, gt(listings.createdAt, addDays(now(), -1)))),
+    db.$count(listings, isOpenOffering),
+    db.$count(listings, and(ofCompany, gt(listings.createdAt, addDays(now(), -1)))),
   ])
   const refused = publishRefusal(side, plan, openOfferings, now())
   if (refused) throw new AppError(refused)

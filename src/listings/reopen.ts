@@ -9,30 +9,37 @@ import { leads, messages } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { addMinutes } from '../shared/dates.ts'
 import { AppError } from '../shared/errors.ts'
+import { inTurn } from '../shared/in-turn.ts'
 import { limits } from '../shared/limits.ts'
 import { leadRooms, rooms } from '../shared/live-events.ts'
 import { endedByFilling } from './fill.ts'
 import { lockOwnListing } from './lock-own-listing.ts'
-import { startMatching } from './start-matching.ts'
+import { prepareMatching, startMatching } from './start-matching.ts'
 
 /**
  * Undoes `fillRequest`: the leads that it ended go on without the notice, and the request is matched again.
- * @throws NOT_FOUND; CONFLICT once the time to undo it is over
+ * @throws NOT_FOUND; CONFLICT once the time to undo it is over, and for a request that is changed meanwhile; TOO_MANY
  */
 export function reopenRequest(ctx: SignedIn, { id }: { id: string }): Promise<{ reopened: number }> {
-  return ctx.db.transaction(async (tx) => {
-    const request = await lockOwnListing(tx, ctx.viewer, { side: 'buyer', id })
-    const { filledAt } = request
-    if (!filledAt) return { reopened: 0 }
-    const now = ctx.now()
-    if (now > addMinutes(filledAt, limits.undoFillMinutes))
-      throw new AppError('CONFLICT', `A request can be reopened for ${limits.undoFillMinutes} minutes only.`)
+  return inTurn(`listings of ${ctx.viewer.companyId}`, async () => {
+    const prepared = await prepareMatching(ctx, { side: 'buyer', id })
+    return await ctx.db.transaction(async (tx) => {
+      const request = await lockOwnListing(tx, ctx.viewer, { side: 'buyer', id })
+      const { filledAt } = request
+      if (!filledAt) return { reopened: 0 }
+      const now = ctx.now()
+      if (now > addMinutes(filledAt, limits.undoFillMinutes))
+        throw new AppError(
+          'CONFLICT',
+          `A request can be reopened for ${limits.undoFillMinutes} minutes only.`,
+        )
 
-    await tx.update(listings).set({ filledAt: null, updatedAt: now }).where(eq(listings.id, id))
-    const reopened = await reopenLeads(ctx, tx, { id, filledAt, now })
-    if (!request.pausedAt) await startMatching(ctx, tx, request)
-    emit(tx, [rooms.company(request.companyId)], 'listing_updated', { listing_id: id })
-    return { reopened }
+      await tx.update(listings).set({ filledAt: null, updatedAt: now }).where(eq(listings.id, id))
+      const reopened = await reopenLeads(ctx, tx, { id, filledAt, now })
+      if (!request.pausedAt) await startMatching(ctx, tx, request, prepared)
+      emit(tx, [rooms.company(request.companyId)], 'listing_updated', { listing_id: id })
+      return { reopened }
+    })
   })
 }
 

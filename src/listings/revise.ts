@@ -9,23 +9,28 @@ import { AppError } from '../shared/errors.ts'
 import { inTurn } from '../shared/in-turn.ts'
 import { rooms } from '../shared/live-events.ts'
 import type { Side } from '../shared/sides.ts'
-import { lockOwnListing } from './lock-own-listing.ts'
+import { limitChanges } from './limit-changes.ts'
+import { lockOwnListing, readOwnListing } from './lock-own-listing.ts'
 import type { reviseSchema } from './schema.ts'
-import { formColumns, writeParts } from './write-parts.ts'
+import { formColumns, formEntry, writeParts } from './write-parts.ts'
 
 type Revision = z.output<typeof reviseSchema>
 
 /**
  * Replaces a listing's content. The listing is rematched, and its open leads are judged again.
  *
- * @throws AppError NOT_FOUND; CONFLICT for a filled request; BAD_INPUT for a file that isn't available
+ * @throws AppError NOT_FOUND; CONFLICT for a filled request; TOO_MANY; BAD_INPUT for a file that isn't available
  */
 export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id: string; revision: number }> {
-  return inTurn(`listings of ${ctx.viewer.companyId}`, () =>
-    ctx.db.transaction(async (tx) => {
-      const listing = await lockOwnListing(tx, ctx.viewer, { side: input.side, id }, 'no key update')
-      if (listing.filledAt)
-        throw new AppError('CONFLICT', 'This request is filled and can no longer be changed.')
+  const which = { side: input.side, id }
+  return inTurn(`listings of ${ctx.viewer.companyId}`, async () => {
+    // The same checks as in the transaction, so that a refused call doesn't read the terms.
+    assertNotFilled(await readOwnListing(ctx.db, ctx.viewer, which))
+    await limitChanges(ctx)
+    const entry = await formEntry(id, input)
+    return await ctx.db.transaction(async (tx) => {
+      const listing = await lockOwnListing(tx, ctx.viewer, which, 'no key update')
+      assertNotFilled(listing)
 
       const revision = listing.revision + 1
       await tx
@@ -36,12 +41,17 @@ export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id:
           updatedAt: ctx.now(),
         })
         .where(eq(listings.id, id))
-      await writeParts(ctx, tx, { id, revision, paused: listing.pausedAt !== null }, input)
+      await writeParts(ctx, tx, { entry, revision, paused: listing.pausedAt !== null }, input)
       await queueFollowUps(ctx, tx, input.side, id)
       emit(tx, [rooms.company(listing.companyId)], 'listing_updated', { listing_id: id })
       return { id, revision }
-    }),
-  )
+    })
+  })
+}
+
+/** @throws AppError CONFLICT */
+function assertNotFilled({ filledAt }: { filledAt: Date | null }): void {
+  if (filledAt) throw new AppError('CONFLICT', 'This request is filled and can no longer be changed.')
 }
 
 /** The input, with the listing's current value for each setting that is missing. */

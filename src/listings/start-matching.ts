@@ -1,20 +1,58 @@
-import { eq } from 'drizzle-orm'
-import type { Ctx } from '../context.ts'
+import type { Ctx, SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { type listings, points } from '../db/tables/listings.ts'
-import { indexListing } from './indexing/postings.ts'
+import { listings } from '../db/tables/listings.ts'
+import { AppError } from '../shared/errors.ts'
+import type { Side } from '../shared/sides.ts'
+import { type IndexEntry, indexEntryOf, indexListing } from './indexing/postings.ts'
+import { limitChanges } from './limit-changes.ts'
+import { isOwnListing } from './lock-own-listing.ts'
+import { pointsJson } from './read.ts'
 
-/** Puts a listing that was out of the index back into it, and queues its matching. The caller locks its row. */
+/** The index entry of a listing that is out of the index, and the revision that it was made of. */
+interface Prepared {
+  readonly entry: IndexEntry
+  readonly revision: number
+}
+
+/**
+ * Makes the index entry of a paused or filled listing of the viewer's company, before the transaction that calls
+ * `startMatching`. Null for a listing that is in the index, or doesn't exist.
+ * @throws AppError TOO_MANY
+ */
+export async function prepareMatching(
+  ctx: SignedIn,
+  { side, id }: { side: Side; id: string },
+): Promise<Prepared | null> {
+  const [listing] = await ctx.db
+    .select({
+      id: listings.id,
+      side: listings.side,
+      name: listings.name,
+      description: listings.description,
+      points: pointsJson,
+      revision: listings.revision,
+      pausedAt: listings.pausedAt,
+      filledAt: listings.filledAt,
+    })
+    .from(listings)
+    .where(isOwnListing(ctx.viewer, { side, id }))
+  if (!listing || (!listing.pausedAt && !listing.filledAt)) return null
+  await limitChanges(ctx)
+  const { points, revision, pausedAt: _, filledAt: __, ...text } = listing
+  return { entry: await indexEntryOf({ ...text, points: points.map(({ text }) => text) }), revision }
+}
+
+/**
+ * Puts a listing that was out of the index back into it, and queues its matching. The caller locks its row.
+ * @throws AppError CONFLICT if the listing has changed since `prepared`
+ */
 export async function startMatching(
   ctx: Ctx,
   tx: Tx,
-  { id, side, name, description, revision }: typeof listings.$inferSelect,
+  { id, revision }: typeof listings.$inferSelect,
+  prepared: Prepared | null,
 ): Promise<void> {
-  const texts = await tx
-    .select({ text: points.text })
-    .from(points)
-    .where(eq(points.listingId, id))
-    .orderBy(points.position)
-  await indexListing(tx, { id, side, name, description, points: texts.map(({ text }) => text) })
+  if (prepared?.revision !== revision) throw new AppError('CONFLICT')
+  await indexListing(tx, prepared.entry)
   await ctx.enqueue(tx, 'match-listing', { listingId: id, revision })
 }

@@ -4,7 +4,7 @@ import type { Ctx, Viewer } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { type listings, points } from '../db/tables/listings.ts'
 import { attachFiles } from './attach-files.ts'
-import { indexListing } from './indexing/postings.ts'
+import { type IndexEntry, indexEntryOf, indexListing } from './indexing/postings.ts'
 import { revealableFields } from './policy.ts'
 import type { publishSchema, reviseSchema } from './schema.ts'
 
@@ -24,6 +24,12 @@ export function formColumns(viewer: Viewer, input: Columns) {
   } satisfies Partial<typeof listings.$inferInsert>
 }
 
+/** The index entry of a form's listing. */
+export const formEntry = (id: string, { side, name, description, points }: Form): Promise<IndexEntry> =>
+  indexEntryOf({ id, side, name, description, points: points.map((point) => point.text) })
+
+type Form = Omit<z.output<typeof reviseSchema>, 'id'>
+
 /**
  * Replaces everything that belongs to a listing beside its row (points, files, index entry) and queues its matching. A
  * paused listing stays out of the index.
@@ -31,21 +37,16 @@ export function formColumns(viewer: Viewer, input: Columns) {
 export async function writeParts(
   ctx: Ctx & { readonly viewer: Viewer },
   tx: Tx,
-  { id, revision, paused = false }: { id: string; revision: number; paused?: boolean },
-  input: Omit<z.output<typeof reviseSchema>, 'id'>,
+  { entry, revision, paused = false }: { entry: IndexEntry; revision: number; paused?: boolean },
+  input: Form,
 ): Promise<void> {
+  const id = entry.listingId
   await tx.delete(points).where(eq(points.listingId, id))
   await tx
     .insert(points)
     .values(input.points.map(({ text, reveal }, position) => ({ listingId: id, position, text, reveal })))
   if (input.files) await attachFiles(ctx, tx, id, input.files)
   if (paused) return
-  await indexListing(tx, {
-    id,
-    side: input.side,
-    name: input.name,
-    description: input.description,
-    points: input.points.map((point) => point.text),
-  })
+  await indexListing(tx, entry)
   await ctx.enqueue(tx, 'match-listing', { listingId: id, revision })
 }

@@ -60,8 +60,14 @@ export const listingsRouter = router({
     .input(dropListingDraftSchema)
     .mutation(({ ctx, input }) => dropListingDraft(ctx, input)),
   /** Pauses a listing, which then gets no new matches, or resumes it. */
-  pause: memberProcedure.input(pauseSchema).mutation(({ ctx, input }) => pauseListing(ctx, input)),
+  pause: memberProcedure
+    .meta(heavy)
+    .input(pauseSchema)
+    .mutation(({ ctx, input }) => pauseListing(ctx, input)),
   /** Marks a request as filled: its other leads end. `reopen` undoes it for some minutes. */
   fill: memberProcedure.input(requestSchema).mutation(({ ctx, input }) => fillRequest(ctx, input)),
-  reopen: memberProcedure.input(requestSchema).mutation(({ ctx, input }) => reopenRequest(ctx, input)),
+  reopen: memberProcedure
+    .meta(heavy)
+    .input(requestSchema)
+    .mutation(({ ctx, input }) => reopenRequest(ctx, input)),
 })

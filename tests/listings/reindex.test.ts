@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listings } from '../../src/db/tables/listings.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { deleteListing } from '../../src/listings/delete.ts'
-import { indexListing, unindexListing } from '../../src/listings/indexing/postings.ts'
+import { indexEntryOf, indexListing, unindexListing } from '../../src/listings/indexing/postings.ts'
 import { reindexListings } from '../../src/listings/indexing/reindex.ts'
 import { termsVersion } from '../../src/listings/indexing/term-weights.ts'
 import { revise } from '../../src/listings/revise.ts'
@@ -26,11 +26,13 @@ const one = ({ id }: Pick<Listing, 'id'>) => eq(indexedListings.listingId, id)
 const reindex = (pace?: Parameters<typeof reindexListings>[2]) => reindexListings(app.ctx, jobRun(), pace)
 
 /** Indexes a listing as an older version would: by a word that its text doesn't contain. */
-const indexWithOldTerms = (listing: Listing, word: string) =>
-  app.db.transaction(async (tx) => {
-    await indexListing(tx, { ...listing, name: word, description: word, points: [word, word] })
+async function indexWithOldTerms(listing: Listing, word: string): Promise<void> {
+  const entry = await indexEntryOf({ ...listing, name: word, description: word, points: [word, word] })
+  await app.db.transaction(async (tx) => {
+    await indexListing(tx, entry)
     await tx.update(indexedListings).set({ termsVersion: 0, matchedRevision: 1 }).where(one(listing))
   })
+}
 
 const found = async (listing: Listing) =>
   (await retrieve(app.ctx, listing, 50)).map((counterparty) => counterparty.listingId)

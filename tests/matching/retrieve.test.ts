@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { leads } from '../../src/db/tables/leads.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { deleteListing } from '../../src/listings/delete.ts'
-import { indexListing } from '../../src/listings/indexing/postings.ts'
+import { indexEntryOf, indexListing } from '../../src/listings/indexing/postings.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { reviseSchema } from '../../src/listings/schema.ts'
 import { foldTermChanges, refreshTerms } from '../../src/matching/retrieval/refresh-terms.ts'
@@ -153,8 +153,10 @@ describe.each(eachSide)('retrieval for a %s listing', (side) => {
     const own = await publishIn(app.ctx, trade, side)
     const { manager } = await makeCompany(app.db)
     const late = await makeListing(app.db, manager, other)
+    const text = { id: late.id, side: other, name: trade, description: trade, points: [trade] }
+    const entry = await indexEntryOf(text)
     await app.db.transaction(async (tx) => {
-      await indexListing(tx, { id: late.id, side: other, name: trade, description: trade, points: [trade] })
+      await indexListing(tx, entry)
       expect(await found(own)).toEqual([])
     })
     expect(await found(own)).toEqual([late.id])
@@ -191,9 +193,8 @@ describe('the index', () => {
   it('accepts a listing without a word', async () => {
     const person = await makeIndividual(app.db)
     const { id } = await makeListing(app.db, person, 'buyer')
-    await app.db.transaction((tx) =>
-      indexListing(tx, { id, side: 'buyer', name: '!', description: '…', points: ['?'] }),
-    )
+    const entry = await indexEntryOf({ id, side: 'buyer', name: '!', description: '…', points: ['?'] })
+    await app.db.transaction((tx) => indexListing(tx, entry))
     expect(await found({ id, side: 'buyer' })).toEqual([])
   })
 
@@ -204,16 +205,11 @@ describe('the index', () => {
     const created = await Promise.all(
       Array.from({ length: 24 }, (_, i) => makeListing(app.db, manager, 'seller', { name: `${trade} ${i}` })),
     )
-    const index = (id: string, word: string) =>
-      app.db.transaction((tx) =>
-        indexListing(tx, {
-          id,
-          side: 'seller',
-          name: trade,
-          description: `common words ${word}`,
-          points: [word],
-        }),
-      )
+    const index = async (id: string, word: string) => {
+      const text = { name: trade, description: `common words ${word}`, points: [word] }
+      const entry = await indexEntryOf({ id, side: 'seller', ...text })
+      await app.db.transaction((tx) => indexListing(tx, entry))
+    }
     await Promise.all(created.map(({ id }) => index(id, 'first')))
     await Promise.all([
       ...created.slice(0, 12).map(({ id }) => index(id, 'second')),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { ZodError } from 'zod'
 import { addSeconds } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
-import type { Db } from '../client.ts'
+import type { Db, Reader } from '../client.ts'
 import { idempotencyKeys as keys } from '../tables/idempotency.ts'
 
 export interface Reply {
@@ -94,8 +94,15 @@ function committing(
       await tx.update(keys).set({ committedAt }).where(isThisKey)
       return result
     }, config)
-  return Object.create(db, { transaction: { value: transaction } }) as Db
+  const wrapped = Object.create(db, { transaction: { value: transaction } }) as Db
+  unwrapped.set(wrapped, db)
+  return wrapped
 }
+
+const unwrapped = new WeakMap<object, Db>()
+
+/** The database for what an idempotent write stores whether or not it succeeds: its commit isn't the write's. */
+export const aside = (db: Reader): Reader => unwrapped.get(db) ?? db
 
 export async function sweepIdempotencyKeys(db: Db): Promise<void> {
   await db.delete(keys).where(lt(keys.createdAt, sql`now() - interval '1 day'`))

@@ -4,6 +4,7 @@ import { addDays } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { Db, Reader, Tx } from '../client.ts'
 import { attempts } from '../tables/auth.ts'
+import { aside } from './idempotency.ts'
 import { limitRate } from './limit-rate.ts'
 
 const day = 24 * 60
@@ -28,11 +29,17 @@ const rates = {
     { max: 5, minutes: 10 },
     { max: 20, minutes: day },
   ],
+  /** Changes of a company's listings that have a listing matched again. */
+  'listing-change': [{ max: 2_000, minutes: day }],
   companyMail: [
     { max: 15, minutes: 10 },
     { max: 40, minutes: day },
   ],
 } as const
+
+const messages: { readonly [What in keyof typeof rates]?: string } = {
+  'listing-change': 'Your company has changed many listings today. Please try again later.',
+}
 
 interface Client {
   readonly db: Reader
@@ -53,8 +60,9 @@ export async function limitAttempts(
   const counted = subject
     ? { column: attempts.subject, value: subject }
     : { column: attempts.address, value: address }
-  await db.transaction(async (tx) => {
-    await limitRate(tx, { ...counted, createdAt, among: eq(attempts.what, what) }, rates[what], now())
+  await aside(db).transaction(async (tx) => {
+    const rows = { ...counted, createdAt, among: eq(attempts.what, what), message: messages[what] }
+    await limitRate(tx, rows, rates[what], now())
     await tx.insert(attempts).values({ what, address, subject, createdAt: now() })
   })
 }
@@ -78,7 +86,7 @@ export async function limitTakenEmails<T>(
     among: eq(attempts.what, 'taken-email'),
   }
   const id = v7()
-  await db.transaction(async (tx) => {
+  await aside(db).transaction(async (tx) => {
     await limitRate(tx, rows, rates['taken-email'], now())
     await tx.insert(attempts).values({ id, what: 'taken-email', address, createdAt: now() })
   })

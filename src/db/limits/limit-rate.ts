@@ -13,16 +13,15 @@ interface Rate {
 /**
  * Checks that another row with `value` in `column` may be inserted; `among` restricts the rows that count. An advisory
  * lock on the value is held until the transaction ends, so no concurrent insert can exceed the rate.
- * @throws AppError TOO_MANY with `retryAfter`, and with `message` if there is one
+ * @throws AppError TOO_MANY with `retryAfter`, and with `message` instead of the usual one
  */
 export async function limitRate(
   tx: Tx,
-  rows: { column: PgColumn; value: string; createdAt: PgColumn; among?: SQL },
+  rows: { column: PgColumn; value: string; createdAt: PgColumn; among?: SQL; message?: string | undefined },
   rates: readonly Rate[],
   now: Date,
-  message?: string,
 ): Promise<void> {
-  const { column, value, createdAt, among } = rows
+  const { column, value, createdAt, among, message } = rows
   await holdAdvisoryLock(tx, `rate:${getTableName(column.table)}.${column.name}:${value}`)
   for (const { max, minutes } of rates) {
     const windowMs = minutes * 60_000

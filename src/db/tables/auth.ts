@@ -130,10 +130,11 @@ export const attempts = pgTable(
         'address-proof',
         'login-failure',
         'login-notice',
+        'listing-change',
       ],
     }).notNull(),
     address: text().notNull(),
-    /** The login email or the employee that it is counted for, besides the client. */
+    /** The login email, employee or company that it is counted for, besides the client. */
     subject: text().notNull().default(''),
     createdAt: created(),
   },

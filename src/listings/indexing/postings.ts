@@ -4,6 +4,7 @@ import { arrayParam } from '../../db/sql/arrays.ts'
 import { sideNumber } from '../../db/tables/matching.ts'
 import { inSteps } from '../../shared/in-steps.ts'
 import { inTurn } from '../../shared/in-turn.ts'
+import type { Side } from '../../shared/sides.ts'
 import { type ListingText, termsVersion, termWeightsInSteps } from './term-weights.ts'
 
 /**
@@ -11,27 +12,42 @@ import { type ListingText, termsVersion, termWeightsInSteps } from './term-weigh
  * rows of their own listing, so concurrent writers never wait for each other.
  */
 
+/** What the index stores of a listing. */
+export interface IndexEntry {
+  readonly listingId: string
+  readonly side: Side
+  readonly values: SQL
+}
+
+/**
+ * Reads a listing's terms, one listing at a time, so that a batch of large ones shares the processor like a single one. Called
+ * before the transaction that stores the entry: what waits here holds no connection.
+ */
+export async function indexEntryOf(listing: ListingText): Promise<IndexEntry> {
+  const { terms, impacts, pointPositions, pointTerms } = await inTurn('terms', () =>
+    inSteps(termWeightsInSteps(listing)),
+  )
+  const values = sql`${arrayParam(terms)}::int[], ${arrayParam(impacts)}::real[],
+    ${arrayParam(pointPositions)}::smallint[], ${arrayParam(pointTerms)}::int[], ${termsVersion}::int`
+  return { listingId: listing.id, side: listing.side, values }
+}
+
 /** Adds a listing to the index, or replaces its entry. After the commit, retrieval finds it. */
-export async function indexListing(tx: Tx, listing: ListingText): Promise<void> {
-  const values = await termValues(listing)
-  await unindexListing(tx, listing.id)
+export async function indexListing(tx: Tx, { listingId, side, values }: IndexEntry): Promise<void> {
+  await unindexListing(tx, listingId)
   await addPostings(
     tx,
     sql`insert into indexed_listings (listing_id, side, ${termColumns})
-      values (${listing.id}, ${sideNumber[listing.side]}, ${values})`,
+      values (${listingId}, ${sideNumber[side]}, ${values})`,
   )
 }
 
 /** Reindexes a listing with the current version of the terms; the state of its matching stays. The caller locks its row. */
-export async function reindexListing(tx: Tx, listing: ListingText): Promise<void> {
-  await removePostings(
-    tx,
-    sql`select ${postedColumns} from indexed_listings where listing_id = ${listing.id}`,
-  )
+export async function reindexListing(tx: Tx, { listingId, values }: IndexEntry): Promise<void> {
+  await removePostings(tx, sql`select ${postedColumns} from indexed_listings where listing_id = ${listingId}`)
   await addPostings(
     tx,
-    sql`update indexed_listings set (${termColumns}) = (${await termValues(listing)})
-      where listing_id = ${listing.id}`,
+    sql`update indexed_listings set (${termColumns}) = (${values}) where listing_id = ${listingId}`,
   )
 }
 
@@ -43,15 +59,6 @@ export const unindexListing = (tx: Tx, listingId: string): Promise<void> =>
   )
 
 const termColumns = sql`terms, impacts, point_positions, point_terms, terms_version`
-
-/** One listing at a time, so that a batch of large ones shares the processor like a single one. */
-async function termValues(listing: ListingText): Promise<SQL> {
-  const { terms, impacts, pointPositions, pointTerms } = await inTurn('terms', () =>
-    inSteps(termWeightsInSteps(listing)),
-  )
-  return sql`${arrayParam(terms)}::int[], ${arrayParam(impacts)}::real[], ${arrayParam(pointPositions)}::smallint[],
-    ${arrayParam(pointTerms)}::int[], ${termsVersion}::int`
-}
 
 /** The columns of `indexed_listings` that postings and document frequencies are derived from. */
 const postedColumns = sql`number, side, terms, impacts`

@@ -1,10 +1,10 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { indexedListings } from '../../db/tables/matching.ts'
 import { pointsJson } from '../read.ts'
-import { reindexListing } from './postings.ts'
+import { type IndexEntry, indexEntryOf, reindexListing } from './postings.ts'
 import { termsVersion } from './term-weights.ts'
 
 /** Limits of one run: `batches` transactions of `batch` listings each. The next run continues. */
@@ -23,26 +23,49 @@ export async function reindexListings(
     if ((await reindexBatch(ctx, batch)) < batch) return
 }
 
-/** Reindexes up to `limit` listings; returns how many. Skips locked rows, which others revise, delete or reindex. */
-const reindexBatch = ({ db }: Pick<Ctx, 'db'>, limit: number): Promise<number> =>
-  db.transaction(async (tx) => {
-    const outdated = await tx
-      .select({
-        id: listings.id,
-        side: listings.side,
-        name: listings.name,
-        description: listings.description,
-        points: pointsJson,
-      })
+/** Reindexes up to `limit` listings; returns how many. Skips those that others revise, delete or reindex meanwhile. */
+async function reindexBatch({ db }: Pick<Ctx, 'db'>, limit: number): Promise<number> {
+  const isOutdated = and(lt(indexedListings.termsVersion, termsVersion), isNull(listings.deletedAt))
+  const outdated = await db
+    .select({
+      id: listings.id,
+      side: listings.side,
+      name: listings.name,
+      description: listings.description,
+      points: pointsJson,
+      revision: listings.revision,
+    })
+    .from(indexedListings)
+    .innerJoin(listings, eq(listings.id, indexedListings.listingId))
+    .where(isOutdated)
+    // Makes the planner use the index on terms_version even when its statistics say that all rows are outdated.
+    .orderBy(indexedListings.termsVersion)
+    .limit(limit)
+    .for('no key update', { skipLocked: true })
+  const entries: { entry: IndexEntry; revision: number }[] = []
+  for (const { revision, points, ...listing } of outdated) {
+    const entry = await indexEntryOf({ ...listing, points: points.map(({ text }) => text) })
+    entries.push({ entry, revision })
+  }
+  return await db.transaction(async (tx) => {
+    const unchanged = await tx
+      .select({ id: listings.id, revision: listings.revision })
       .from(indexedListings)
       .innerJoin(listings, eq(listings.id, indexedListings.listingId))
-      .where(and(lt(indexedListings.termsVersion, termsVersion), isNull(listings.deletedAt)))
-      // Makes the planner use the index on terms_version even when its statistics say that all rows are outdated.
-      .orderBy(indexedListings.termsVersion)
-      .limit(limit)
+      .where(
+        and(
+          isOutdated,
+          inArray(
+            listings.id,
+            outdated.map(({ id }) => id),
+          ),
+        ),
+      )
       // Locks the rows of both tables: neither the text nor the index entry can change meanwhile.
       .for('no key update', { skipLocked: true })
-    for (const listing of outdated)
-      await reindexListing(tx, { ...listing, points: listing.points.map(({ text }) => text) })
-    return outdated.length
+    const revisions = new Map(unchanged.map(({ id, revision }) => [id, revision]))
+    const current = entries.filter(({ entry, revision }) => revisions.get(entry.listingId) === revision)
+    for (const { entry } of current) await reindexListing(tx, entry)
+    return current.length
   })
+}
