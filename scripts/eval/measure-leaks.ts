@@ -61,8 +61,8 @@ async function messageFrom(
   const input = { leadId: '', freeForm: text }
   const inputs =
     side === 'seller'
-      ? splitSellerInputs({ ...input, answers: [] })
-      : splitBuyerInputs({ ...input, reviews: [] })
+      ? await splitSellerInputs({ ...input, answers: [] })
+      : await splitBuyerInputs({ ...input, reviews: [] })
   const freeForm = inputs.freeForm.said
   if (freeForm === '') return ''
   const privateTexts = privateTextsOf(inputs).map(({ content }) => new briefs.Secret(content))

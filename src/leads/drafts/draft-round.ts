@@ -7,6 +7,8 @@ import { assertBudget, metered } from '../../metering/metering.ts'
 import type { RoundInputs } from '../../providers/assistant/briefs.ts'
 import { assertAvailable } from '../../providers/assistant/errors.ts'
 import { AppError } from '../../shared/errors.ts'
+import type { SplitInputs } from '../../shared/round-inputs.ts'
+import type { Side } from '../../shared/sides.ts'
 import { assertAllowed, type Lead, lockOwnLead } from '../own-lead.ts'
 import { nothingToSay, roundInputNeeded, writeRefusal } from '../policy.ts'
 import { readPair } from '../rounds/pair.ts'
@@ -28,7 +30,11 @@ type Input = z.output<typeof draftRoundSchema>
  * dropped or replaced while the assistant was writing; errors of the assistant and of its budget
  */
 export async function draftRound(ctx: SignedIn, input: Input): Promise<{ draftId: string; text: string }> {
-  const { lead, draftId, inputs } = await ctx.db.transaction((tx) => startDraft(tx, ctx, input))
+  const { side, round: entered } = input
+  const split = 'answers' in entered ? await splitSellerInputs(entered) : await splitBuyerInputs(entered)
+  const { lead, draftId, inputs } = await ctx.db.transaction((tx) =>
+    startDraft(tx, ctx, { side, leadId: entered.leadId, split }),
+  )
   const isCurrent = async () => {
     const rows = await ctx.db
       .select({ id: roundDrafts.id })
@@ -60,15 +66,18 @@ interface Draft {
   readonly inputs: RoundInputs
 }
 
-async function startDraft(tx: Tx, ctx: SignedIn, { side, round: entered }: Input): Promise<Draft> {
+async function startDraft(
+  tx: Tx,
+  ctx: SignedIn,
+  { side, leadId, split }: { side: Side; leadId: string; split: SplitInputs },
+): Promise<Draft> {
   const now = ctx.now()
   const { companyId, employeeId } = ctx.viewer
-  const lead = await lockOwnLead(tx, ctx.viewer, { side, leadId: entered.leadId })
+  const lead = await lockOwnLead(tx, ctx.viewer, { side, leadId })
   assertAllowed(lead, writeRefusal(lead, now))
   assertAvailable(ctx.assistant)
   await assertBudget({ ...ctx, db: tx }, companyId)
 
-  const split = 'answers' in entered ? splitSellerInputs(entered) : splitBuyerInputs(entered)
   if (isPrivateOnly(split)) throw new AppError('BAD_INPUT', nothingToSay)
   const inputs = await enteredInputs(tx, await latestRound(tx, lead.id), split)
   if (!hasContent(inputs)) throw new AppError('BAD_INPUT', roundInputNeeded[side])

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { splitText } from '../../language/privacy/split-text.ts'
+import { inSteps } from '../../shared/in-steps.ts'
 import type {
   SplitBuyerInputs,
   SplitInputs,
@@ -12,24 +13,36 @@ import type { buyerRoundSchema, sellerRoundSchema } from './schema.ts'
 const split = (text: string, kept: string | undefined): SplitText =>
   kept === undefined ? splitText(text) : { said: text, kept }
 
-export const splitSellerInputs = (input: z.output<typeof sellerRoundSchema>): SplitSellerInputs => ({
-  side: 'seller',
-  answers: input.answers.map(({ question, answer, privateAnswer }) => ({
-    question,
-    ...split(answer, privateAnswer),
-  })),
-  freeForm: split(input.freeForm, input.privateFreeForm),
-})
+/*
+ * Inputs are split before the transaction that stores them, text by text: a long one takes some tens of milliseconds, and a lead's
+ * row shouldn't stay locked for that time.
+ */
 
-export const splitBuyerInputs = (input: z.output<typeof buyerRoundSchema>): SplitBuyerInputs => ({
-  side: 'buyer',
-  reviews: input.reviews.map(({ requirement, thoughts, privateThoughts, humanVerdict }) => ({
-    requirement,
-    humanVerdict,
-    ...split(thoughts, privateThoughts),
-  })),
-  freeForm: split(input.freeForm, input.privateFreeForm),
-})
+export const splitSellerInputs = (input: SellerInput): Promise<SplitSellerInputs> =>
+  inSteps(splitSeller(input))
+
+export const splitBuyerInputs = (input: BuyerInput): Promise<SplitBuyerInputs> => inSteps(splitBuyer(input))
+
+type SellerInput = z.output<typeof sellerRoundSchema>
+type BuyerInput = z.output<typeof buyerRoundSchema>
+
+function* splitSeller(input: SellerInput): Generator<void, SplitSellerInputs> {
+  const answers: SplitSellerInputs['answers'][number][] = []
+  for (const { question, answer, privateAnswer } of input.answers) {
+    answers.push({ question, ...split(answer, privateAnswer) })
+    yield
+  }
+  return { side: 'seller', answers, freeForm: split(input.freeForm, input.privateFreeForm) }
+}
+
+function* splitBuyer(input: BuyerInput): Generator<void, SplitBuyerInputs> {
+  const reviews: SplitBuyerInputs['reviews'][number][] = []
+  for (const { requirement, thoughts, privateThoughts, humanVerdict } of input.reviews) {
+    reviews.push({ requirement, humanVerdict, ...split(thoughts, privateThoughts) })
+    yield
+  }
+  return { side: 'buyer', reviews, freeForm: split(input.freeForm, input.privateFreeForm) }
+}
 
 /** Whether all inputs are only for the assistant, so that it has nothing to say. */
 export function isPrivateOnly(inputs: SplitInputs): boolean {

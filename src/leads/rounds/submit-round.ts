@@ -16,12 +16,12 @@ import { sendRound } from './send-round.ts'
 import { splitBuyerInputs, splitSellerInputs } from './split-inputs.ts'
 
 /** Submits the seller's answers and thoughts. The assistant writes the seller's next message from them. */
-export const submitSellerRound = (ctx: SignedIn, input: z.output<typeof sellerRoundSchema>) =>
-  submitRound(ctx, splitSellerInputs(input), input)
+export const submitSellerRound = async (ctx: SignedIn, input: z.output<typeof sellerRoundSchema>) =>
+  submitRound(ctx, await splitSellerInputs(input), input)
 
 /** Submits the buyer's reviews of the judgements and feedback. The assistant writes the buyer's next message from them. */
-export const submitBuyerRound = (ctx: SignedIn, input: z.output<typeof buyerRoundSchema>) =>
-  submitRound(ctx, splitBuyerInputs(input), input)
+export const submitBuyerRound = async (ctx: SignedIn, input: z.output<typeof buyerRoundSchema>) =>
+  submitRound(ctx, await splitBuyerInputs(input), input)
 
 /**
  * Stores the inputs with the current round and opens the next one, in which the assistant speaks for the side. With
