@@ -6,6 +6,7 @@ import { isGeneral } from '../language/terms/glossary.ts'
 import { type MeaningfulTerm, meaningfulTerms } from '../language/terms/meaningful-terms.ts'
 import { readSources } from '../listings/read.ts'
 import type { ListingSource } from '../providers/assistant/briefs.ts'
+import { inSteps } from '../shared/in-steps.ts'
 import { otherSide, type Side } from '../shared/sides.ts'
 
 /**
@@ -46,12 +47,7 @@ export async function readNearness(
   if (anyMatch) return { compared, near: null, unanswered: null }
   const ids = counterparties.slice(0, maxCounterparties).map(({ listingId }) => listingId)
   const [own, others] = [await readOwn(db, listing.id), await readSources(db, ids)]
-  const answers = [...others.values()].flatMap((source) => {
-    const other = revealedText(source)
-    const [request, offering] = listing.side === 'buyer' ? [own, other] : [other, own]
-    const answer = answersOf(request, offering)
-    return answer ? [answer] : []
-  })
+  const answers = await inSteps(answersInSteps(listing.side, own, [...others.values()].map(revealedText)))
   const isNear = (answer: Answers) => countAnswered(answer) >= Math.max(1, nearShare * answer.length)
   return {
     compared,
@@ -95,16 +91,47 @@ type Answers = readonly boolean[]
 
 const countAnswered = (answers: Answers): number => answers.filter(Boolean).length
 
+/** The answers of the counterparties of the same kind, in steps of a text. */
+function* answersInSteps(
+  side: Side,
+  own: ListingText,
+  counterparties: readonly ListingText[],
+): Generator<void, Answers[]> {
+  const ownTerms = yield* termsInSteps(own)
+  const answers: Answers[] = []
+  for (const counterparty of counterparties) {
+    const otherTerms = yield* termsInSteps(counterparty)
+    const [request, offering] = side === 'buyer' ? [ownTerms, otherTerms] : [otherTerms, ownTerms]
+    const answer = answersOf(request, offering)
+    if (answer) answers.push(answer)
+  }
+  return answers
+}
+
+/** The terms of each text of a listing. */
+type ListingTerms = Readonly<Record<keyof ListingText, readonly (readonly MeaningfulTerm[])[]>>
+
+function* termsInSteps({ name, points, others }: ListingText): Generator<void, ListingTerms> {
+  function* termsOf(texts: readonly string[]) {
+    const found: MeaningfulTerm[][] = []
+    for (const text of texts) {
+      found.push(meaningfulTerms(text))
+      yield
+    }
+    return found
+  }
+  return { name: yield* termsOf([name]), points: yield* termsOf(points), others: yield* termsOf(others) }
+}
+
 /** Null if the offering contains no word of the request's name and points that tells its trade: it is of another kind. */
-function answersOf(request: ListingText, { name, points, others }: ListingText): Answers | null {
-  const known = new Set([name, ...points, ...others].flatMap((text) => meaningfulTerms(text).flat()))
+function answersOf(request: ListingTerms, { name, points, others }: ListingTerms): Answers | null {
+  const known = new Set([...name, ...points, ...others].flat(2))
   const isKnown = (term: MeaningfulTerm) => term.some((form) => known.has(form))
-  const texts = [request.name, ...request.points]
-  if (!texts.flatMap(meaningfulTerms).some((term) => isOfTrade(term) && isKnown(term))) return null
-  return request.points.map((point) => {
-    const terms = meaningfulTerms(point)
-    return terms.length > 0 && terms.filter(isKnown).length >= answeredShare * terms.length
-  })
+  const texts = [...request.name, ...request.points]
+  if (!texts.flat().some((term) => isOfTrade(term) && isKnown(term))) return null
+  return request.points.map(
+    (terms) => terms.length > 0 && terms.filter(isKnown).length >= answeredShare * terms.length,
+  )
 }
 
 const comparedCount = ({ companyId, side }: MatchedListing) => {

@@ -12,3 +12,11 @@ export async function inSteps<T>(steps: Iterator<void, T>): Promise<T> {
     sliceEnd = performance.now() + sliceMs
   }
 }
+
+/** Runs work to its end without a pause. */
+export function atOnce<T>(steps: Iterator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}

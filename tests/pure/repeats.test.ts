@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { repeatsInSteps } from '../../src/providers/assistant/repeats.ts'
+import { atOnce } from '../../src/shared/in-steps.ts'
 
-function repeats(privateText: string, sayable: readonly string[], message: string): boolean {
-  const steps = repeatsInSteps([privateText], sayable, message)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
+const repeats = (privateText: string, sayable: readonly string[], message: string): boolean =>
+  atOnce(repeatsInSteps([privateText], sayable, message))
 
 describe('a message that repeats a private text', () => {
   test.each([

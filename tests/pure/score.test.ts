@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  bestAnswersInSteps,
   bm25fScore,
   type IndexedListing,
   inverseDocumentFrequency,
@@ -19,6 +20,13 @@ const listing = (...points: number[][]): IndexedListing => ({
   pointTerms: points.flat().map(word),
 })
 const even = () => 1
+
+it('scores in steps of a requirement', () => {
+  const steps = bestAnswersInSteps(listing([1], [2], [3]), listing([1], [2]), even)
+  const taken = [steps.next(), steps.next(), steps.next()].map(({ done }) => done)
+  expect(taken).toEqual([false, false, false])
+  expect(steps.next()).toEqual({ done: true, value: [1, 1, 0] })
+})
 
 describe('requirementCoverage', () => {
   it('is 1 if single strengths have all words of each requirement, in any order', () => {

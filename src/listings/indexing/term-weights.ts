@@ -4,6 +4,7 @@ import { itemsOf } from '../../language/items.ts'
 import { indexTermsOf } from '../../language/terms/index-terms.ts'
 import { readGlossaryFor } from '../../language/terms/phrases.ts'
 import { tradeTermsOf } from '../../language/terms/trades.ts'
+import { atOnce } from '../../shared/in-steps.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Side } from '../../shared/sides.ts'
 
@@ -47,13 +48,7 @@ export interface TermWeights {
   readonly pointTerms: number[]
 }
 
-export function termWeightsOf(listing: ListingText): TermWeights {
-  const steps = termWeightsInSteps(listing)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
+export const termWeightsOf = (listing: ListingText): TermWeights => atOnce(termWeightsInSteps(listing))
 
 /** The same in steps: a large listing takes some hundreds of milliseconds. */
 export function* termWeightsInSteps(listing: ListingText): Generator<void, TermWeights> {

@@ -4,12 +4,13 @@ import type { Reader } from '../../db/client.ts'
 import { arrayParam, decodeIntegers } from '../../db/sql/arrays.ts'
 import { anyListingTerm, saturation, sideNumber } from '../../db/tables/matching.ts'
 import { termHash } from '../../language/terms/term-hash.ts'
+import { inSteps } from '../../shared/in-steps.ts'
 import { otherSide, type Side } from '../../shared/sides.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
 import { type IndexedRow, indexedColumns, indexedListingOf } from './indexed-listing.ts'
 import { type QueryTerm, withinPostingsBudget } from './postings-budget.ts'
 import {
-  bestAnswers,
+  bestAnswersInSteps,
   bm25fScore,
   type IndexedListing,
   inverseDocumentFrequency,
@@ -77,33 +78,53 @@ export async function retrieve(
   const candidates = await findCandidates(db, { ...listing, scans, limit: candidateCount }, now())
   const rarity = await readRarity(db, listing.side, query, candidates)
 
-  const weights = new Map(query.queryTerms.map(({ term, weight }) => [term, weight]))
-  const bm25fScores = candidates.map((candidate) => bm25fScore(candidate, weights))
-  const highest = Math.max(Number.MIN_VALUE, ...bm25fScores)
   const tieBreak = (counterparty: Counterparty) => termHash(listing.id + counterparty.listingId)
-  return candidates
-    .map((candidate, i) => {
-      const [request, offering] = listing.side === 'buyer' ? [query, candidate] : [candidate, query]
-      const answers = answersOf(request, offering, rarity)
-      const bm25f = (bm25fScores[i] ?? 0) / highest
-      const raised = raisedCoverage(answers)
-      return {
-        listingId: candidate.listingId,
-        score: (1 - settings.bm25fShare) * raised + settings.bm25fShare * bm25f,
-        coverage: mean(answers),
-        raisedCoverage: raised,
-        leastCovered: leastCovered(answers),
-      }
-    })
+  return (await inSteps(scoreInSteps(listing.side, query, candidates, { rarity, ...settings })))
     .toSorted((a, b) => b.score - a.score || tieBreak(a) - tieBreak(b))
     .slice(0, limit)
 }
 
+/** Scores the candidates exactly, in steps of a requirement. */
+function* scoreInSteps(
+  side: Side,
+  query: Query,
+  candidates: readonly Candidate[],
+  { rarity, bm25fShare }: Pick<RetrievalSettings, 'bm25fShare'> & { readonly rarity: Rarity },
+): Generator<void, Counterparty[]> {
+  const weights = new Map(query.queryTerms.map(({ term, weight }) => [term, weight]))
+  const bm25fScores: number[] = []
+  for (const candidate of candidates) {
+    bm25fScores.push(bm25fScore(candidate, weights))
+    yield
+  }
+  const highest = Math.max(Number.MIN_VALUE, ...bm25fScores)
+  const scored: Counterparty[] = []
+  for (const [i, candidate] of candidates.entries()) {
+    const [request, offering] = side === 'buyer' ? [query, candidate] : [candidate, query]
+    const answers = yield* answersInSteps(request, offering, rarity)
+    const bm25f = (bm25fScores[i] ?? 0) / highest
+    const raised = raisedCoverage(answers)
+    scored.push({
+      listingId: candidate.listingId,
+      score: (1 - bm25fShare) * raised + bm25fShare * bm25f,
+      coverage: mean(answers),
+      raisedCoverage: raised,
+      leastCovered: leastCovered(answers),
+    })
+    yield
+  }
+  return scored
+}
+
 /** How well each requirement is covered, 0 to 1. A request without points has a single value, for its words. */
-const answersOf = (request: IndexedListing, offering: IndexedListing, rarity: Rarity): readonly number[] =>
-  request.pointTerms.length > 0
-    ? bestAnswers(request, offering, rarity)
-    : [Math.min(1, sharedTerms(request, offering, rarity) / fullWordShare)]
+function* answersInSteps(
+  request: IndexedListing,
+  offering: IndexedListing,
+  rarity: Rarity,
+): Generator<void, readonly number[]> {
+  if (request.pointTerms.length > 0) return yield* bestAnswersInSteps(request, offering, rarity)
+  return [Math.min(1, sharedTerms(request, offering, rarity) / fullWordShare)]
+}
 
 interface Query extends IndexedListing {
   /** The number of open listings on the other side. */

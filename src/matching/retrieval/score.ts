@@ -8,6 +8,7 @@ import {
   stepOf,
   termGroup,
 } from '../../language/terms/term-hash.ts'
+import { atOnce } from '../../shared/in-steps.ts'
 import { memoize } from '../../shared/memoize.ts'
 
 /** Exact scoring of the candidates that the index proposed, over all terms of both listings. */
@@ -64,7 +65,7 @@ export const requirementCoverage = (
   requirements: IndexedListing,
   strengths: IndexedListing,
   rarity: Rarity,
-): number => mean(bestAnswers(requirements, strengths, rarity))
+): number => mean(atOnce(bestAnswersInSteps(requirements, strengths, rarity)))
 
 /**
  * The mean coverage of requirements (`answers`, each 0 to 1), with partly covered ones raised: an offering that meets all
@@ -75,16 +76,22 @@ export const raisedCoverage = (answers: readonly number[]): number => mean(answe
 /** The raised coverage of the requirement that is covered least, 0 to 1. */
 export const leastCovered = (answers: readonly number[]): number => Math.sqrt(Math.min(...answers))
 
-/** How well each requirement's best single strength covers it, from 0 to 1, by the weights of the words and amounts they share. */
-export function bestAnswers(
+/**
+ * How well each requirement's best single strength covers it, from 0 to 1, by the weights of the words and amounts they share.
+ * In steps of a requirement: two of the largest listings take more than a hundred milliseconds.
+ */
+export function* bestAnswersInSteps(
   requirements: IndexedListing,
   strengths: IndexedListing,
   rarity: Rarity,
-): number[] {
+): Generator<void, number[]> {
   const offered = byTermGroup(strengths)
-  return [...byPosition(requirements).values()].map((requirement) =>
-    bestCoverage(requirement, offered, rarity),
-  )
+  const answers: number[] = []
+  for (const requirement of byPosition(requirements).values()) {
+    answers.push(bestCoverage(requirement, offered, rarity))
+    yield
+  }
+  return answers
 }
 
 /** The share of a listing's terms that another one contains, weighted by rarity and impact; 0 to 1. */
