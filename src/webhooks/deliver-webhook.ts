@@ -30,6 +30,7 @@ type Job = Jobs['deliver-webhook']
 export async function deliverWebhook(ctx: Ctx, job: Job, run: JobRun): Promise<void> {
   const [delivery] = await ctx.db
     .select({
+      companyId: webhookEndpoints.companyId,
       url: webhookEndpoints.url,
       secret: webhookEndpoints.secret,
       body: webhookDeliveries.body,
@@ -38,7 +39,7 @@ export async function deliverWebhook(ctx: Ctx, job: Job, run: JobRun): Promise<v
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
     .where(isPending(job))
   if (!delivery) return
-  const { url, secret, body } = delivery
+  const { companyId, url, secret, body } = delivery
   const headers = signedHeaders(secret, job.deliveryId, ctx.now(), body)
   const { webhooksAllowPrivate } = ctx.config
   const isAllowed = webhooksAllowPrivate ? () => true : isPublicAddress
@@ -47,7 +48,7 @@ export async function deliverWebhook(ctx: Ctx, job: Job, run: JobRun): Promise<v
   const result = refusal
     ? { status: null, error: refusal }
     : await postWebhook(url, { headers, body, signal: run.signal }, { isAllowed })
-  await record(ctx, job, result)
+  await record(ctx, { job, companyId }, result)
 }
 
 /** Matches the delivery unless this attempt has already been recorded. */
@@ -67,7 +68,11 @@ const signedHeaders = (secret: string, id: string, now: Date, body: string): Rec
   'webhook-signature': new Webhook(secret).sign(id, now, body),
 })
 
-async function record(ctx: Ctx, job: Job, { status, error }: PostResult): Promise<void> {
+async function record(
+  ctx: Ctx,
+  { job, companyId }: { job: Job; companyId: string },
+  { status, error }: PostResult,
+): Promise<void> {
   const now = ctx.now()
   const delay = retryDelays[job.tries - 1]
   const state = error === null ? 'delivered' : delay === undefined ? 'failed' : 'pending'
@@ -79,6 +84,7 @@ async function record(ctx: Ctx, job: Job, { status, error }: PostResult): Promis
       .returning({ id: webhookDeliveries.id })
     if (updated.length === 0 || state !== 'pending' || delay === undefined) return
     const next = { ...job, attempt: job.attempt + 1, tries: job.tries + 1 }
-    await ctx.enqueue(tx, 'deliver-webhook', next, { startAfter: new Date(now.getTime() + delay * 1000) })
+    const startAfter = new Date(now.getTime() + delay * 1000)
+    await ctx.enqueue(tx, 'deliver-webhook', next, { startAfter, group: companyId })
   })
 }

@@ -30,7 +30,8 @@ export async function notifyWebhooks<E extends WebhookEvent>(
     if (!side) continue
     const body = webhookBody(event, { lead, side, details, now })
     await tx.insert(webhookDeliveries).values({ id, endpointId: endpoint.id, event, body, createdAt: now })
-    await ctx.enqueue(tx, 'deliver-webhook', { deliveryId: id, attempt: 1, tries: 1 })
+    const job = { deliveryId: id, attempt: 1, tries: 1 }
+    await ctx.enqueue(tx, 'deliver-webhook', job, { group: endpoint.companyId })
   }
 }
 

@@ -13,7 +13,7 @@ import { rooms } from '../../src/shared/live-events.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, jobRun, type Matched, makeLead } from '../make/leads.ts'
-import { as } from '../make/people.ts'
+import { as, makeEmployee } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
 import { listed, me, withAssistant } from './helpers.ts'
@@ -159,4 +159,23 @@ test('a buyer’s own judgements count in the order', async () => {
   await app.drain()
   const [none, full, one, two] = matches.map((lead) => lead.leadId)
   expect(await results(who.viewer.employeeId)).toMatchObject([{ sorted_order: [none, two, one, full] }])
+})
+
+test('a person’s ranking of a listing is queued once until it runs', async () => {
+  const lead = await makeLead(app.ctx)
+  const who = me(app.ctx, lead, 'seller')
+  const input = {
+    side: 'seller',
+    companyId: who.viewer.companyId,
+    listingId: lead.listings.seller.id,
+  } as const
+  await Promise.all(Array.from({ length: 5 }, () => sortLeads(who, input)))
+  const colleague = as(app.ctx, await makeEmployee(app.db, who.viewer.companyId))
+  await sortLeads(colleague, input)
+  await app.drain()
+  expect(await results(who.viewer.employeeId)).toHaveLength(1)
+  expect(await results(colleague.viewer.employeeId)).toHaveLength(1)
+  await sortLeads(who, input)
+  await app.drain()
+  expect(await results(who.viewer.employeeId)).toHaveLength(2)
 })

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
 import type { SignedIn } from '../../src/context.ts'
+import { attempts } from '../../src/db/tables/auth.ts'
 import { webhookDeliveries } from '../../src/db/tables/webhooks.ts'
 import { takeLock } from '../../src/leads/lock/lock.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
@@ -162,6 +163,14 @@ describe('an endpoint', () => {
     const { id, secret } = await createEndpoint(me, valid)
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(await readEndpoints(me)).toEqual([{ id, ...valid, createdAt: expect.any(String) }])
+  })
+
+  test('sends a limited number of deliveries again', async () => {
+    const { me, deliveryId } = await makeDelivery()
+    const resent = { what: 'webhook-resend', address: '', subject: me.viewer.companyId } as const
+    await app.db.insert(attempts).values(Array.from({ length: 99 }, () => resent))
+    await resendDelivery(me, { deliveryId })
+    await expect(resendDelivery(me, { deliveryId })).rejects.toMatchObject({ code: 'TOO_MANY' })
   })
 
   test('refuses a stranger', async () => {

@@ -31,6 +31,11 @@ const rates = {
   ],
   /** Changes of a company's listings that have a listing matched again. */
   'listing-change': [{ max: 2_000, minutes: day }],
+  /** Webhook deliveries that a company sends again. */
+  'webhook-resend': [
+    { max: 100, minutes: 10 },
+    { max: 1_000, minutes: day },
+  ],
   companyMail: [
     { max: 15, minutes: 10 },
     { max: 40, minutes: day },
@@ -38,6 +43,7 @@ const rates = {
 } as const
 
 const messages: { readonly [What in keyof typeof rates]?: string } = {
+  'webhook-resend': 'Your company has sent many deliveries again. Please try again later.',
   'listing-change': 'Your company has changed many listings today. Please try again later.',
 }
 

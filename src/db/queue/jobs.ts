@@ -66,6 +66,8 @@ export interface JobSettings {
   readonly concurrency: number
   /** How many jobs a worker fetches, runs concurrently and completes together; for frequent, short jobs. */
   readonly batch?: number
+  /** About how many jobs of one group run at the same time, in all processes; by default any number. */
+  readonly perGroup?: number
   /** How long a run may take, in seconds. The timeouts of the assistant's calls are shorter. */
   readonly expireInSeconds: number
   readonly retryLimit: number
@@ -90,8 +92,8 @@ export const openDuePriority = -1
 export const jobs = {
   // Tries for more than a day: ten within the first quarter of an hour, then one each quarter.
   'send-mail': { ...shortJob, batch: 5, retryLimit: 110, retryDelayMax: 15 * 60 },
-  // More workers than other short jobs: a few endpoints that never respond must not delay everybody's deliveries.
-  'deliver-webhook': { ...shortJob, concurrency: 16 },
+  // Grouped by company: endpoints that never respond must not delay other companies' deliveries.
+  'deliver-webhook': { ...shortJob, concurrency: 16, perGroup: 2 },
   'parse-text': assistantJob,
   'analyse-file': assistantJob,
   'match-listing': matching,

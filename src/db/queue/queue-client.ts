@@ -28,15 +28,18 @@ export function openQueueClient(url: string, connections: number): QueueClient {
   // open; the next one starts with a rollback.
   const scripts = postgres(url, { ...settings, max: 1 })
   const isRepeated = seenBefore()
-  // Fetches have no parameters and are not prepared: a plan made while the queue was short would later scan all of it.
+  // Fetches are not prepared: a plan made while the queue was short would later scan all of it.
+  const isFetch = (text: string) => text.includes('SKIP LOCKED')
   const runUnprepared = async (client: postgres.Sql, text: string) => {
     const result: readonly unknown[] = await client.unsafe(text)
     // Several statements return a list of results.
     return { rows: Array.isArray(result[0]) ? result.flat() : [...result] }
   }
   const executeSql: QueueDb['executeSql'] = async (text, values = []) => {
-    if (values.length > 0)
-      return { rows: await sql.unsafe(text, values as never[], isRepeated(text) ? prepared : {}) }
+    if (values.length > 0) {
+      const isPrepared = !isFetch(text) && isRepeated(text)
+      return { rows: await sql.unsafe(text, values as never[], isPrepared ? prepared : {}) }
+    }
     return await (/^\s*begin\b/i.test(text)
       ? runUnprepared(scripts, `rollback; ${text}`)
       : runUnprepared(sql, text))

@@ -5,7 +5,7 @@ import type postgres from 'postgres'
 import type { Db, Tx } from '../client.ts'
 import { queueWakeUp } from '../outbox/after-commit.ts'
 import { jobsChannel } from '../outbox/channels.ts'
-import { type JobName, type JobSettings, type Jobs, queueOf, queueOptions, queues } from './jobs.ts'
+import { type JobName, type JobSettings, type Jobs, jobs, queueOf, queueOptions, queues } from './jobs.ts'
 import { openQueueClient, queueWithin } from './queue-client.ts'
 import { WorkerPool } from './worker-pool.ts'
 
@@ -13,6 +13,8 @@ interface JobOptions {
   startAfter?: Date
   /** Higher runs first; the default is 0. Jobs that a person waits for go before jobs that start automatically. */
   priority?: number
+  /** The job's group, for queues with `perGroup`. */
+  group?: string
 }
 
 /** Enqueues a job within the transaction of its cause, so that both commit or neither does. */
@@ -92,11 +94,13 @@ export async function startQueue(
     rows: readonly (JobOptions & { readonly data: object })[],
   ): Promise<void> => {
     const queue = queueOf(job)
-    // In a shared queue, the group holds the job's name.
-    const group = queue === job ? {} : { group: { id: job } }
     await boss.insert(
       queue,
-      rows.map((row) => ({ ...row, ...group })),
+      rows.map(({ group, ...row }) => {
+        // In a shared queue, the group holds the job's name.
+        const id = queue === job ? group : job
+        return id === undefined ? row : { ...row, group: { id } }
+      }),
       { db: queueWithin(tx) },
     )
     queueWakeUp(tx, queue)
@@ -147,13 +151,18 @@ async function createQueues(boss: PgBoss): Promise<void> {
 async function startWorkers(
   boss: PgBoss,
   queue: string,
-  { concurrency, batch = 1 }: JobSettings,
+  { concurrency, batch = 1, perGroup }: JobSettings,
   handlers: Handlers,
   log: Logger,
 ): Promise<WorkerPool> {
   const pool = new WorkerPool(boss)
   // The pool wakes the workers; pg-boss's own polling is only a fallback.
-  const options = { batchSize: batch, pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 4 }
+  const options = {
+    batchSize: batch,
+    pollingIntervalSeconds: 60,
+    heartbeatRefreshSeconds: 4,
+    ...(perGroup === undefined ? {} : { groupConcurrency: perGroup }),
+  }
   for (let i = 0; i < concurrency; i++) {
     const worker: string = await boss.work<object>(queue, options, (fetched) =>
       pool.track(worker, fetched.length === batch, async () => {
@@ -174,6 +183,15 @@ export const hasJob = <J extends JobName>(
   sql`exists (select from pgboss.job
     where name = ${queueOf(job)} and state <> 'completed' and data ->> ${field}::text = ${value}::text)`
 
+/** Whether a job with this data waits to be run. */
+export async function isQueued<J extends JobName>(tx: Tx, job: J, data: Jobs[J]): Promise<boolean> {
+  const [found] = await tx.execute(sql`
+    select from pgboss.job
+    where name = ${queueOf(job)} and state in ('created', 'retry') and data = ${JSON.stringify(data)}::jsonb
+    limit 1`)
+  return found !== undefined
+}
+
 /** Deletes the jobs of this name that haven't started: the caller does their work. */
 export async function dropQueuedJobs(db: Pick<Db, 'execute'>, job: JobName): Promise<void> {
   await db.execute(sql`
@@ -182,8 +200,9 @@ export async function dropQueuedJobs(db: Pick<Db, 'execute'>, job: JobName): Pro
       where name = ${queueOf(job)} and group_id = ${job} and state = 'created' for update skip locked)`)
 }
 
+/** The job's name: that of its queue, or in a shared queue the group. */
 export const jobNameOf = (queue: string, { groupId }: { groupId?: string | null }): JobName =>
-  (groupId ?? queue) as JobName
+  (queue in jobs ? queue : groupId) as JobName
 
 /** Runs one job of a batch. A failure is recorded at once, for a retry, and doesn't affect the rest of the batch. */
 async function handle(

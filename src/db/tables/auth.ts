@@ -131,6 +131,7 @@ export const attempts = pgTable(
         'login-failure',
         'login-notice',
         'listing-change',
+        'webhook-resend',
       ],
     }).notNull(),
     address: text().notNull(),
