@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { attempts } from '../../src/db/tables/auth.ts'
 import { messages, messageVersions } from '../../src/db/tables/leads.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { terminate } from '../../src/leads/terminate.ts'
@@ -53,6 +54,19 @@ describe.each(eachSide)('the %s’s last message', (side) => {
       ['We open at 9.', lead.people[side].employeeId],
       ['We open at 8.', lead.people[side].employeeId],
     ])
+  })
+
+  test('can be edited a limited number of times a day, and still be deleted', async () => {
+    const lead = await makeLead(app.ctx)
+    await send(lead, side, 'We open at 9.')
+    const who = me(app.ctx, lead, side)
+    const edit = { what: 'message-edit', address: '', subject: who.viewer.employeeId } as const
+    await app.db.insert(attempts).values(Array.from({ length: 999 }, () => edit))
+    await editLastMessage(who, { side, leadId: lead.leadId, text: 'We open at 8.' })
+    const refused = editLastMessage(who, { side, leadId: lead.leadId, text: 'We open at 7.' })
+    const message = 'You have changed many messages today. Please try again later.'
+    await expect(refused).rejects.toMatchObject({ code: 'TOO_MANY', message })
+    await deleteLastMessage(who, { side, leadId: lead.leadId })
   })
 
   test('refuses an edit without changes', async () => {

@@ -31,6 +31,8 @@ const rates = {
   ],
   /** Changes of a company's listings that have a listing matched again. */
   'listing-change': [{ max: 2_000, minutes: day }],
+  /** Edits of messages by a person. */
+  'message-edit': [{ max: 1_000, minutes: day }],
   /** Webhook deliveries that a company sends again. */
   'webhook-resend': [
     { max: 100, minutes: 10 },
@@ -43,6 +45,7 @@ const rates = {
 } as const
 
 const messages: { readonly [What in keyof typeof rates]?: string } = {
+  'message-edit': 'You have changed many messages today. Please try again later.',
   'webhook-resend': 'Your company has sent many deliveries again. Please try again later.',
   'listing-change': 'Your company has changed many listings today. Please try again later.',
 }

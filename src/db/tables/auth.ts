@@ -131,6 +131,7 @@ export const attempts = pgTable(
         'login-failure',
         'login-notice',
         'listing-change',
+        'message-edit',
         'webhook-resend',
       ],
     }).notNull(),

@@ -129,6 +129,8 @@ export const serverMessages: Readonly<Record<string, string>> = {
     'Dieses Gesuch ist erledigt und lässt sich nicht mehr ändern.',
   'Your company has published many listings today. Please try again tomorrow.':
     'Ihr Unternehmen hat heute viele Einträge eingestellt. Bitte versuchen Sie es morgen erneut.',
+  'You have changed many messages today. Please try again later.':
+    'Sie haben heute viele Nachrichten geändert. Bitte versuchen Sie es später erneut.',
   'Your company has sent many deliveries again. Please try again later.':
     'Ihr Unternehmen hat viele Zustellungen erneut gesendet. Bitte versuchen Sie es später noch einmal.',
   'Your company has changed many listings today. Please try again later.':
