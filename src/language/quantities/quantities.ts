@@ -66,20 +66,27 @@ export function quantitiesOf(text: string, language: Language = 'en'): Quantity[
   return [...found, ...frequenciesOf(text, found).slice(0, maxQuantities)].sort((a, b) => a.index - b.index)
 }
 
+/** The number or range of a match, and where it stands. */
+interface Numbers {
+  readonly range: [number, number]
+  readonly bound: Bound | null
+  readonly index: number
+  readonly end: number
+}
+
 /** The quantity of a match; its topic is left open, because most numbers of some texts are no quantity. */
 function quantityAt(text: string, match: RegExpExecArray, language: Language): Quantity | null {
   const groups = match.groups ?? {}
   const unit = unitOf(groups.unit ?? groups.money ?? '')
   const range = rangeOf(text, match, unit?.dimension === 'temperature')
   if (!range) return null
-  const end = match.index + match[0].length
-  const bound = groups.more
-    ? 'at least'
-    : (boundBefore(justBefore(text, match.index)) ?? boundAfter(text.slice(end)))
-  const place = { topic: null, index: match.index }
-  const isFrequency = unit?.dimension === 'time' && everyBefore.test(justBefore(text, match.index))
-  if (isFrequency && unit) return frequency(1 / (range[0] * unit.factor), bound, { ...place, end })
-  if (!unit) return countAt(text, match.index, end, range, bound, place, language)
+  const { index } = match
+  const end = index + match[0].length
+  const before = justBefore(text, index)
+  const bound = groups.more ? 'at least' : (boundBefore(before) ?? boundAfter(text.slice(end)))
+  if (!unit) return countAt(text, { range, bound, index, end }, language)
+  if (unit.dimension === 'time' && everyBefore.test(before))
+    return frequency(1 / (range[0] * unit.factor), bound, { topic: null, index, end })
   const per = perAt(text.slice(end), language)
   if (unit.dimension === 'frequency' && per?.per !== 'time') return null
   const factor = unit.factor / (per?.factor ?? 1)
@@ -88,7 +95,8 @@ function quantityAt(text: string, match: RegExpExecArray, language: Language): Q
     per: per?.per ?? null,
     subject: [],
     ...interval(range[0] * factor, range[1] * factor, bound),
-    ...place,
+    topic: null,
+    index,
     end: end + (per?.length ?? 0),
   }
 }
@@ -114,32 +122,15 @@ function rangeOf(text: string, match: RegExpExecArray, signed: boolean): [number
 }
 
 /** A number before a noun: '200 guests', '5,000 units a month'. */
-function countAt(
-  text: string,
-  index: number,
-  end: number,
-  range: [number, number],
-  bound: Bound | null,
-  place: Pick<Quantity, 'topic' | 'index'>,
-  language: Language,
-): Quantity | null {
-  const isYear = range[0] >= 1900 && range[0] <= 2100 && /^\d{4}$/.test(text.slice(index, end).trim())
+function countAt(text: string, { range, bound, index, end }: Numbers, language: Language): Quantity | null {
+  const number = text.slice(index, end)
+  const isYear = range[0] >= 1900 && range[0] <= 2100 && /^\d{4}$/.test(number.trim())
   if (isYear || isCode(text.slice(Math.max(0, index - 12), index))) return null
-  const nouns = /^\s*((?:\p{L}[\p{L}'’-]*\s?){1,3})/u.exec(
-    text.slice(end - (/\s$/.test(text.slice(index, end)) ? 1 : 0)),
-  )
-  const subject: string[] = []
-  for (const word of nouns?.[1]
-    ?.trim()
-    .toLowerCase()
-    .split(/[\s-]+/) ?? []) {
-    if (stopwords[language].has(word) || frequencyOf(word) !== null) break
-    subject.push(stemOf(word, language))
-  }
-  if (subject.length === 0) subject.push(...nounBefore(justBefore(text, index), language))
+  const nouns = nounsAt.exec(text.slice(/\s$/.test(number) ? end - 1 : end))?.[1] ?? ''
+  const stems = countedStems(nouns, language)
+  const subject = stems.length > 0 ? stems : nounBefore(justBefore(text, index), language)
   if (subject.length === 0) return null
-  const words = nouns?.[1]?.split(/\s+/).slice(0, subject.length).join(' ') ?? ''
-  const after = end + words.length
+  const after = end + nouns.split(/\s+/).slice(0, subject.length).join(' ').length
   const per = perAt(text.slice(after), language)
   const factor = 1 / (per?.factor ?? 1)
   return {
@@ -147,9 +138,26 @@ function countAt(
     per: per?.per ?? null,
     subject,
     ...interval(range[0] * factor, range[1] * factor, bound ?? boundAfter(text.slice(after))),
-    ...place,
+    topic: null,
+    index,
     end: after + (per?.length ?? 0),
   }
+}
+
+/** At most three words. */
+const nounsAt = /^\s*((?:\p{L}[\p{L}'’-]*\s?){1,3})/u
+
+/** The stems of the words before the first stopword or frequency. */
+function countedStems(nouns: string, language: Language): string[] {
+  const words =
+    nouns === ''
+      ? []
+      : nouns
+          .trim()
+          .toLowerCase()
+          .split(/[\s-]+/)
+  const end = words.findIndex((word) => stopwords[language].has(word) || frequencyOf(word) !== null)
+  return words.slice(0, end < 0 ? words.length : end).map((word) => stemOf(word, language))
 }
 
 /** The counted noun in 'Pallets from 1 to 33' and 'groups of 6 to 15', as a stem. */
