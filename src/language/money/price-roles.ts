@@ -76,22 +76,22 @@ function roleOf(
   cues: ReadonlySet<Cue>,
 ): Role {
   const amount = amounts[i]
-  if (!amount) return 'none'
+  if (!amount || cues.has('other') || cues.has('beside')) return 'none'
   const before = sentence.slice(Math.max(0, amount.index - notThisDistance), amount.index)
-  const isMore = moreThan.test(before) && negation.test(sentence)
-  const isPreferred = cues.has('preferred')
-  const isInBrackets = /\([^()]*$/.test(sentence.slice(0, amount.index))
-  if (cues.has('other') || cues.has('beside')) return 'none'
+  const after = sentence.slice(amount.unitIndex)
+  // 'Never below 500 €', 'not more than 40 €'.
+  const isDeniedBound = moreThan.test(before) && negation.test(sentence)
   // '190 HT, soit 228 euros TTC'.
-  const isNotThis = notThis.test(before) && !grossAfter.test(sentence.slice(amount.unitIndex))
-  if (!isMore && (isNotThis || isRefused(sentence, amounts, i))) return 'replaced'
-  if (amount.bound === 'order from') return 'none'
-  if (difference.test(sentence.slice(amount.unitIndex, amount.unitIndex + 30))) return 'none'
-  if (isPreferred) return 'preferred'
-  const isLimit = amount.bound === 'at most' || amount.bound === 'at least'
-  if (isLimit && !isMore && amount.unit === null && !priceName.test(sentence)) return 'none'
-  if (amount.unit === null && amounts.length === 1 && (namesUnit(sentence) || namesTime(sentence)))
-    return 'none'
+  const isNotThis = notThis.test(before) && !grossAfter.test(after)
+  if (!isDeniedBound && (isNotThis || isRefused(sentence, amounts, i))) return 'replaced'
+  if (amount.bound === 'order from' || difference.test(after.slice(0, 30))) return 'none'
+  if (cues.has('preferred')) return 'preferred'
+  if (amount.unit === null) {
+    const isLimit = amount.bound === 'at most' || amount.bound === 'at least'
+    if (isLimit && !isDeniedBound && !priceName.test(sentence)) return 'none'
+    if (amounts.length === 1 && (namesUnit(sentence) || namesTime(sentence))) return 'none'
+  }
+  const isInBrackets = /\([^()]*$/.test(sentence.slice(0, amount.index))
   return isInBrackets || cues.has('secondary') ? 'secondary' : 'price'
 }
 

@@ -5,7 +5,6 @@ import type { AmountOfMoney } from './amounts-of-money.ts'
 import type { PricedText } from './decision/features.ts'
 import { bestOf, minProbability } from './decision/model.ts'
 import { type Candidate, candidatesIn } from './price-candidates.ts'
-import type { Role } from './price-roles.ts'
 import type { PriceUnit } from './price-unit.ts'
 
 /** The price that a text states. */
@@ -63,25 +62,22 @@ export function readPrice(text: string, language?: Language, currency?: string):
  */
 function chosen(found: readonly Candidate[]): Candidate | null {
   const amounts = found.filter(({ role }) => role !== 'bare')
-  const candidates = amounts.filter(({ role }) => role !== 'none' && role !== 'replaced')
-  const totals = amounts
+  const [total] = amounts
     .filter((one) => one.isDerived && one.role !== 'none')
     .sort((a, b) => Number(b.min) - Number(a.min))
   // '1.20 € a bottle, 28.80 € a case of 24' are two prices.
-  if (totals[0] && isNamedUnit(totals[0])) return null
-  if (totals[0]) return withoutUnitOf(totals[0], amounts)
+  if (total) return isNamedUnit(total) ? null : withoutUnitOf(total, amounts)
+  const candidates = amounts.filter(({ role }) => role !== 'none' && role !== 'replaced')
   if (candidates.some(({ role }) => role === 'option')) return null
-  const only = (...roles: Role[]) => {
-    const [first, ...others] = candidates.filter(({ role }) => roles.includes(role))
-    if (!first) return undefined
-    const price = others.find((one) => isVague(first) && !isVague(one)) ?? first
-    return others.every((one) => isSame(price, one) || isVagueOf(one, price)) &&
-      (isSame(first, price) || isVagueOf(first, price))
-      ? price
-      : undefined
-  }
-  const hasPrice = candidates.some(({ role }) => role !== 'secondary')
-  return only('preferred') ?? only('preferred', 'price') ?? (hasPrice ? null : (only('secondary') ?? null))
+  const preferred = candidates.filter(({ role }) => role === 'preferred')
+  const prices = candidates.filter(({ role }) => role !== 'secondary')
+  return onlyPrice(preferred) ?? onlyPrice(prices.length > 0 ? prices : candidates)
+}
+
+/** The amount that all candidates state, some perhaps without its unit; null if they differ. */
+function onlyPrice(candidates: readonly Candidate[]): Candidate | null {
+  const price = candidates.find((one) => !isVague(one)) ?? candidates[0]
+  return price && candidates.every((one) => isSame(price, one) || isVagueOf(one, price)) ? price : null
 }
 
 /** Such as 'per month'; '600 € for 12 pieces at 50 €' isn't for one piece. */
