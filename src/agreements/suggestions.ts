@@ -1,7 +1,7 @@
 import { utcDay } from '../language/dates/days.ts'
 import { statedDate } from '../language/dates/stated-date.ts'
 import { detectLanguage } from '../language/detect-language.ts'
-import { amountsOfMoney } from '../language/money/amounts-of-money.ts'
+import { amountsOfMoney } from '../language/money/amounts/amounts-of-money.ts'
 import { statedPrice } from '../language/money/stated-price.ts'
 import { type LengthTopic, statedLengths } from '../language/quantities/stated-lengths.ts'
 import { statedQuantity } from '../language/quantities/stated-quantity.ts'

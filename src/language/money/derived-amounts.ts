@@ -1,7 +1,7 @@
 import { alternatives, phrasePattern } from '../alternatives.ts'
 import { discountWords, grossWords, netWords, resultWords } from '../lexicon/money/price-words.ts'
 import { numberOf, numberSource } from '../quantities/numbers.ts'
-import type { AmountOfMoney } from './amounts-of-money.ts'
+import type { AmountOfMoney } from './amounts/amounts-of-money.ts'
 
 /** An amount in its sentence. */
 export interface PlacedAmount extends AmountOfMoney {

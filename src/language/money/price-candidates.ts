@@ -1,14 +1,14 @@
 import { alternatives, phrasePattern } from '../alternatives.ts'
 import type { Language } from '../languages.ts'
 import { choiceWords, correctingWords } from '../lexicon/money/price-words.ts'
-import { amountsOfMoney } from './amounts-of-money.ts'
-import { bareAmounts } from './bare-amounts.ts'
-import { type BareOffer, bareOfferIn } from './bare-offer.ts'
+import { amountsOfMoney } from './amounts/amounts-of-money.ts'
+import { bareAmounts } from './amounts/bare-amounts.ts'
+import { type BareOffer, bareOfferIn } from './amounts/bare-offer.ts'
+import { inLocalCurrency } from './currencies/local-currency.ts'
+import { currencyIn, withCurrency } from './currencies/unnamed-currency.ts'
 import { derivedAmounts, type PlacedAmount } from './derived-amounts.ts'
-import { inLocalCurrency } from './local-currency.ts'
 import { type Role, rolesOf } from './price-roles.ts'
-import { type UnitMention, unitMentions } from './unit-mentions.ts'
-import { currencyIn, withCurrency } from './unnamed-currency.ts'
+import { type UnitMention, unitMentions } from './units/unit-mentions.ts'
 
 /** An amount that may be the price of a text. */
 export interface Candidate extends PlacedAmount {

@@ -7,7 +7,7 @@ import {
   preferredWords,
   secondaryWords,
 } from '../lexicon/money/price-words.ts'
-import type { AmountOfMoney } from './amounts-of-money.ts'
+import type { AmountOfMoney } from './amounts/amounts-of-money.ts'
 
 const patterns = {
   other: phrasePattern(otherAmountWords),

@@ -11,9 +11,9 @@ import {
   refusalWords,
 } from '../lexicon/money/price-words.ts'
 import { numberSource } from '../quantities/numbers.ts'
-import type { AmountOfMoney } from './amounts-of-money.ts'
+import type { AmountOfMoney } from './amounts/amounts-of-money.ts'
 import { type Cue, cuesOf } from './price-cues.ts'
-import { namesTime, namesUnit } from './unit-mentions.ts'
+import { namesTime, namesUnit } from './units/unit-mentions.ts'
 
 /**
  * What the words beside an amount make of it. A `secondary` one is the price only where there is no other, such as

@@ -1,11 +1,11 @@
 import { detectLanguage } from '../detect-language.ts'
 import type { Language } from '../languages.ts'
 import { sentencesOf } from '../sentences.ts'
-import type { AmountOfMoney } from './amounts-of-money.ts'
+import type { AmountOfMoney } from './amounts/amounts-of-money.ts'
 import type { PricedText } from './decision/features.ts'
 import { bestOf, minProbability } from './decision/model.ts'
 import { type Candidate, candidatesIn } from './price-candidates.ts'
-import type { PriceUnit } from './price-unit.ts'
+import type { PriceUnit } from './units/price-unit.ts'
 
 /** The price that a text states. */
 export interface StatedPrice {

@@ -1,7 +1,7 @@
 import { detectLanguage } from '../detect-language.ts'
 import type { Language } from '../languages.ts'
 import { priceCues } from '../lexicon/money/money-words.ts'
-import { amountsOfMoney } from '../money/amounts-of-money.ts'
+import { amountsOfMoney } from '../money/amounts/amounts-of-money.ts'
 import { sentencesOf } from '../sentences.ts'
 import { interval, type Quantity } from './quantity.ts'
 

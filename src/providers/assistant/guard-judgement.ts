@@ -1,5 +1,5 @@
-import { amountsOfMoney } from '../../language/money/amounts-of-money.ts'
-import { bareAmounts } from '../../language/money/bare-amounts.ts'
+import { amountsOfMoney } from '../../language/money/amounts/amounts-of-money.ts'
+import { bareAmounts } from '../../language/money/amounts/bare-amounts.ts'
 import { plainText } from '../../language/plain.ts'
 import { comparable } from '../../language/quantities/satisfies.ts'
 import type { JudgeBrief, RevealedListing } from './briefs.ts'

@@ -1,6 +1,6 @@
 import { hashedIndex } from '../../models/hashed-weights.ts'
 import type { Candidate } from '../price-candidates.ts'
-import type { PriceUnit } from '../price-unit.ts'
+import type { PriceUnit } from '../units/price-unit.ts'
 import { conceptFeaturesOf } from './concept-features.ts'
 import { conceptsIn } from './concepts.ts'
 import { contextFeaturesOf } from './context-features.ts'

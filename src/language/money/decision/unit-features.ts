@@ -1,5 +1,5 @@
 import type { Candidate } from '../price-candidates.ts'
-import type { PriceUnit } from '../price-unit.ts'
+import type { PriceUnit } from '../units/price-unit.ts'
 import type { PricedText } from './features.ts'
 import { tokensOf } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../language/languages.ts'
-import { type AmountOfMoney, amountsOfMoney } from '../../../../../language/money/amounts-of-money.ts'
-import { bareAmounts } from '../../../../../language/money/bare-amounts.ts'
+import { type AmountOfMoney, amountsOfMoney } from '../../../../../language/money/amounts/amounts-of-money.ts'
+import { bareAmounts } from '../../../../../language/money/amounts/bare-amounts.ts'
 import { insured, ownShare } from '../../lexicon/verdicts/price-limits.ts'
 import { leavesOpen, ofOthers } from '../../lexicon/verdicts/uncertainty.ts'
 import type { ClauseInContext } from '../clauses-in-context.ts'

@@ -1,6 +1,6 @@
-import { alternatives } from '../alternatives.ts'
-import { changeVerbs } from '../lexicon/money/price-words.ts'
-import { andWords, betweenWords } from '../lexicon/quantities/quantity-words.ts'
+import { alternatives } from '../../alternatives.ts'
+import { changeVerbs } from '../../lexicon/money/price-words.ts'
+import { andWords, betweenWords } from '../../lexicon/quantities/quantity-words.ts'
 
 const betweenBefore = new RegExp(String.raw`(?:${alternatives(betweenWords)})\s*$`, 'i')
 const andWord = new RegExp(`^(?:${alternatives(`${andWords} | or | oder | ou | o`)})$`, 'i')

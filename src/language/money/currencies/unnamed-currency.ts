@@ -1,9 +1,9 @@
-import { alternatives } from '../alternatives.ts'
-import { eachWords, taxWords } from '../lexicon/money/price-unit-words.ts'
-import { followedBy, named, notPrecededBy, oneOf, phrase, wordEnd, wordOf } from '../pattern-parts.ts'
-import { unitSource } from '../quantities/units.ts'
+import { alternatives } from '../../alternatives.ts'
+import { eachWords, taxWords } from '../../lexicon/money/price-unit-words.ts'
+import { followedBy, named, notPrecededBy, oneOf, phrase, wordEnd, wordOf } from '../../pattern-parts.ts'
+import { unitSource } from '../../quantities/units.ts'
+import { wordSource } from '../amounts/exact-amount.ts'
 import { currencyAfter, currencyOf } from './currencies.ts'
-import { wordSource } from './exact-amount.ts'
 
 /** '12k', but not '84k miles'. */
 const thousands = new RegExp(

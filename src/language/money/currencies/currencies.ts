@@ -1,11 +1,11 @@
-import { alternatives } from '../alternatives.ts'
+import { alternatives } from '../../alternatives.ts'
 import {
   centNames,
   codesThatAreWords,
   currencyNames,
   currencySymbols,
   namedByLocale,
-} from '../lexicon/money/currency-names.ts'
+} from '../../lexicon/money/currency-names.ts'
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 const ambiguous = new Set(codesThatAreWords.split(' | '))

@@ -1,4 +1,4 @@
-import { alternatives } from '../alternatives.ts'
+import { alternatives } from '../../alternatives.ts'
 import {
   eachTimeWords,
   eachWords,
@@ -10,9 +10,9 @@ import {
   prepositionsAfterUnit,
   rateWords,
   wholeNouns,
-} from '../lexicon/money/price-unit-words.ts'
-import { numberOf, numberSource } from '../quantities/numbers.ts'
-import { unitSource } from '../quantities/units.ts'
+} from '../../lexicon/money/price-unit-words.ts'
+import { numberOf, numberSource } from '../../quantities/numbers.ts'
+import { unitSource } from '../../quantities/units.ts'
 import { isTime, knownUnit, type PriceUnit, priceUnitOf } from './price-unit.ts'
 
 const each = new RegExp(String.raw`^\s*(?:${alternatives(eachWords)})(?!\p{L})`, 'iu')

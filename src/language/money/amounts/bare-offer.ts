@@ -1,6 +1,6 @@
-import { minorDigits } from '../../shared/proposals/money.ts'
-import { alternatives } from '../alternatives.ts'
-import { offerWords } from '../lexicon/money/price-words.ts'
+import { minorDigits } from '../../../shared/proposals/money.ts'
+import { alternatives } from '../../alternatives.ts'
+import { offerWords } from '../../lexicon/money/price-words.ts'
 import type { AmountOfMoney } from './amounts-of-money.ts'
 import { decimalAmount } from './exact-amount.ts'
 

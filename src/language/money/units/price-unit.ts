@@ -1,14 +1,14 @@
-import { alternatives, phrasePattern } from '../alternatives.ts'
-import type { Language } from '../languages.ts'
+import { alternatives, phrasePattern } from '../../alternatives.ts'
+import type { Language } from '../../languages.ts'
 import {
   multipleNouns,
   noUnitNouns,
   otherRateWords,
   priceUnits,
   rateWords,
-} from '../lexicon/money/price-unit-words.ts'
-import { named, notFollowedBy, notPrecededBy, wordEnd } from '../pattern-parts.ts'
-import { unitOf, unitSource } from '../quantities/units.ts'
+} from '../../lexicon/money/price-unit-words.ts'
+import { named, notFollowedBy, notPrecededBy, wordEnd } from '../../pattern-parts.ts'
+import { unitOf, unitSource } from '../../quantities/units.ts'
 
 /** What a price can be counted by. Anything that is counted besides people, words and the like is a 'unit'. */
 export type PriceUnit = keyof typeof rateWords | keyof typeof priceUnits

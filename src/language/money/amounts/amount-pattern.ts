@@ -1,6 +1,6 @@
-import { alternatives } from '../alternatives.ts'
-import { afterOrdinals } from '../lexicon/money/price-words.ts'
-import { amountRangeWords } from '../lexicon/quantities/quantity-words.ts'
+import { alternatives } from '../../alternatives.ts'
+import { afterOrdinals } from '../../lexicon/money/price-words.ts'
+import { amountRangeWords } from '../../lexicon/quantities/quantity-words.ts'
 import {
   followedBy,
   gap,
@@ -14,8 +14,8 @@ import {
   precededBy,
   wordEnd,
   wordOf,
-} from '../pattern-parts.ts'
-import { currencyAfter, currencyBefore, currencyCode } from './currencies.ts'
+} from '../../pattern-parts.ts'
+import { currencyAfter, currencyBefore, currencyCode } from '../currencies/currencies.ts'
 import { amountSource, wordSource } from './exact-amount.ts'
 
 /** The grammar of an amount of money: a number or a range with a currency before or after it. */

@@ -1,7 +1,7 @@
-import { alternatives } from '../alternatives.ts'
-import { cardinals, halves, noteValues } from '../lexicon/quantities/cardinal-words.ts'
-import { scalePatterns, scaleWords } from '../lexicon/quantities/number-words.ts'
-import { followedBy, notPrecededBy, oneOf, optional, precededBy, wordEnd } from '../pattern-parts.ts'
+import { alternatives } from '../../alternatives.ts'
+import { cardinals, halves, noteValues } from '../../lexicon/quantities/cardinal-words.ts'
+import { scalePatterns, scaleWords } from '../../lexicon/quantities/number-words.ts'
+import { followedBy, notPrecededBy, oneOf, optional, precededBy, wordEnd } from '../../pattern-parts.ts'
 
 /** Reads amounts exactly: integers and decimal places, never floats. */
 

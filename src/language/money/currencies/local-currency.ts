@@ -1,5 +1,5 @@
-import { alternatives, phrasePattern } from '../alternatives.ts'
-import { placesByCurrency } from '../lexicon/money/currency-names.ts'
+import { alternatives, phrasePattern } from '../../alternatives.ts'
+import { placesByCurrency } from '../../lexicon/money/currency-names.ts'
 
 const places = Object.entries(placesByCurrency).map(
   ([currency, words]) => [currency, phrasePattern(words, 'iu')] as const,

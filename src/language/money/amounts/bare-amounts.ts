@@ -1,19 +1,19 @@
-import { alternatives } from '../alternatives.ts'
-import { type Language, languages, stopwords } from '../languages.ts'
+import { alternatives } from '../../alternatives.ts'
+import { type Language, languages, stopwords } from '../../languages.ts'
 import {
   afterBareAmount,
   nameIntroductions,
   timeIntroductions,
   yearIntroductions,
-} from '../lexicon/quantities/bare-amount-words.ts'
-import { noteValues } from '../lexicon/quantities/cardinal-words.ts'
-import { amountRangeWords } from '../lexicon/quantities/quantity-words.ts'
-import { months } from '../lexicon/sentence-ends.ts'
-import { followedBy, gap, named, notFollowedBy, oneOf, optional } from '../pattern-parts.ts'
-import { unitOf } from '../quantities/units.ts'
+} from '../../lexicon/quantities/bare-amount-words.ts'
+import { noteValues } from '../../lexicon/quantities/cardinal-words.ts'
+import { amountRangeWords } from '../../lexicon/quantities/quantity-words.ts'
+import { months } from '../../lexicon/sentence-ends.ts'
+import { followedBy, gap, named, notFollowedBy, oneOf, optional } from '../../pattern-parts.ts'
+import { unitOf } from '../../quantities/units.ts'
+import { unitMentions } from '../units/unit-mentions.ts'
 import { type AmountOfMoney, amountAt } from './amounts-of-money.ts'
 import { amountSource, spokenCents, wordSource } from './exact-amount.ts'
-import { unitMentions } from './unit-mentions.ts'
 
 /** A sentence with more such numbers lists measures or the like. */
 const maxAmounts = 12

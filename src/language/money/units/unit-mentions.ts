@@ -1,5 +1,5 @@
-import { phrasePattern } from '../alternatives.ts'
-import { furtherUnits } from '../lexicon/money/price-unit-words.ts'
+import { phrasePattern } from '../../alternatives.ts'
+import { furtherUnits } from '../../lexicon/money/price-unit-words.ts'
 import { knownUnit, type PriceUnit, priceUnitOf, ratesIn } from './price-unit.ts'
 
 /** A unit that a sentence names. */

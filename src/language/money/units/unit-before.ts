@@ -1,4 +1,4 @@
-import { alternatives } from '../alternatives.ts'
+import { alternatives } from '../../alternatives.ts'
 import {
   atEachWords,
   beforePeriod,
@@ -12,7 +12,7 @@ import {
   saleVerbs,
   unitArticles,
   unitPrepositions,
-} from '../lexicon/money/price-unit-words.ts'
+} from '../../lexicon/money/price-unit-words.ts'
 import {
   gap,
   letter,
@@ -23,11 +23,11 @@ import {
   phrase,
   wordEnd,
   wordOf,
-} from '../pattern-parts.ts'
-import { numberOf, numberSource } from '../quantities/numbers.ts'
-import { unitSource } from '../quantities/units.ts'
-import { withoutBrackets } from '../sentences.ts'
-import { currencyAfter } from './currencies.ts'
+} from '../../pattern-parts.ts'
+import { numberOf, numberSource } from '../../quantities/numbers.ts'
+import { unitSource } from '../../quantities/units.ts'
+import { withoutBrackets } from '../../sentences.ts'
+import { currencyAfter } from '../currencies/currencies.ts'
 import { infinitive, isTime, knownUnit, type PriceUnit, priceUnitOf, rateIn } from './price-unit.ts'
 
 const wordStart = notPrecededBy(letter)
