@@ -1,4 +1,4 @@
-import { passagesOf } from '../../src/language/privacy/passages.ts'
+import { passagesOf } from '../../src/language/privacy/passages/passages.ts'
 import type { InputUse } from '../../src/language/privacy/split-text.ts'
 import { parseBrief } from '../../src/providers/assistant/briefs.ts'
 import type { GuardedAssistant } from '../../src/providers/assistant/guardrails.ts'

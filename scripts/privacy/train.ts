@@ -1,6 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { featureCount, featuresOf } from '../../src/language/privacy/sentence-features.ts'
-import { privateThreshold, refusalThreshold, zeroLetter } from '../../src/language/privacy/sentence-model.ts'
+import { featureCount, featuresOf } from '../../src/language/privacy/model/sentence-features.ts'
+import {
+  privateThreshold,
+  refusalThreshold,
+  zeroLetter,
+} from '../../src/language/privacy/model/sentence-model.ts'
 import { probability, train, type Weights } from '../models/logistic-regression.ts'
 import {
   type Example,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passagesOf } from '../../src/language/privacy/passages.ts'
+import { passagesOf } from '../../src/language/privacy/passages/passages.ts'
 
 /** First sentences of requests and offers, which say nothing in confidence. */
 test.each([

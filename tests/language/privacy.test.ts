@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactsOf } from '../../src/language/privacy/contacts.ts'
-import type { Passage } from '../../src/language/privacy/passage.ts'
-import { passagesOf } from '../../src/language/privacy/passages.ts'
+import type { Passage } from '../../src/language/privacy/passages/passage.ts'
+import { passagesOf } from '../../src/language/privacy/passages/passages.ts'
 import { splitText } from '../../src/language/privacy/split-text.ts'
 
 const readings = (text: string, use: 'listing' | 'round' = 'listing') =>

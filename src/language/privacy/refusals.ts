@@ -1,6 +1,6 @@
 import { bareDenials, promises, refusalCues } from '../lexicon/privacy/refusals.ts'
+import { confidenceThatRefusal, refusalThreshold } from './model/sentence-model.ts'
 import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
-import { confidenceThatRefusal, refusalThreshold } from './sentence-model.ts'
 
 /** What a side doesn't do or doesn't want is guidance for matching rather than a point of a listing. */
 

@@ -1,7 +1,7 @@
 import type { SplitText } from '../../shared/round-inputs.ts'
-import type { PrivateReason } from './markers.ts'
-import { passagesOf } from './passages.ts'
-import type { Use } from './sentence-model.ts'
+import type { PrivateReason } from './markers/markers.ts'
+import type { Use } from './model/sentence-model.ts'
+import { passagesOf } from './passages/passages.ts'
 
 /** Pure, and safe in browsers: the page shows the split before the server stores it. */
 

@@ -1,5 +1,5 @@
 import type { ContactKind } from '../../language/privacy/contacts.ts'
-import type { PrivateReason } from '../../language/privacy/markers.ts'
+import type { PrivateReason } from '../../language/privacy/markers/markers.ts'
 
 /** What an assistant reads in the public part of a free text. */
 export interface PublicListing {

@@ -6,7 +6,7 @@ import type { Side } from '../../../../../../src/shared/sides.ts'
 export type FlagReason = Exclude<NoteReason, 'refusal'> | 'contact'
 
 /** Loads the reading of private wording when it is needed: its lexicons are larger than the page. */
-const loadPassages = () => import('../../../../../../src/language/privacy/passages.ts')
+const loadPassages = () => import('../../../../../../src/language/privacy/passages/passages.ts')
 
 /** How a point reads that is shown to the other side; null if nothing is private about it, or until the rules are loaded. */
 export function usePrivateReason(side: Side, text: string): FlagReason | null {

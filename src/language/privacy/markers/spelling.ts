@@ -1,5 +1,5 @@
-import { keyWords } from '../lexicon/privacy/key-words.ts'
-import { plainForm } from './phrases.ts'
+import { keyWords } from '../../lexicon/privacy/key-words.ts'
+import { plainForm } from '../phrases.ts'
 
 /** Corrects a typing error in the words that matter most: 'confidental', 'vetraulich', 'budegt'. */
 

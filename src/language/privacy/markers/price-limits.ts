@@ -6,9 +6,9 @@ import {
   openBudgets,
   spendingWords,
   startingWords,
-} from '../lexicon/privacy/limits.ts'
-import { months } from '../lexicon/sentence-ends.ts'
-import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
+} from '../../lexicon/privacy/limits.ts'
+import { months } from '../../lexicon/sentence-ends.ts'
+import { phrasePattern, phraseSource, plainForm } from '../phrases.ts'
 
 /** Finds limits on a price: 'at most 900 EUR' and 'our budget', but not 'up to 5 m' or 'insured up to 3 million EUR'. */
 

@@ -1,6 +1,6 @@
-import { denials, pronouns } from '../lexicon/privacy/references.ts'
-import { discreetServices, secrecyPhrases, withheldTelling } from '../lexicon/privacy/secrecy.ts'
-import { pairPattern, phrasePattern } from './phrases.ts'
+import { denials, pronouns } from '../../lexicon/privacy/references.ts'
+import { discreetServices, secrecyPhrases, withheldTelling } from '../../lexicon/privacy/secrecy.ts'
+import { pairPattern, phrasePattern } from '../phrases.ts'
 
 /** Finds requests for secrecy. All functions take a sentence in its plain form. */
 

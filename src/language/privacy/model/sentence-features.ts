@@ -1,6 +1,6 @@
-import { persons, politeYou } from '../lexicon/privacy/persons.ts'
-import { hashedIndex } from '../models/hashed-weights.ts'
-import { plainForm } from './phrases.ts'
+import { persons, politeYou } from '../../lexicon/privacy/persons.ts'
+import { hashedIndex } from '../../models/hashed-weights.ts'
+import { plainForm } from '../phrases.ts'
 
 /** The number of weights of the model; a power of two. */
 export const featureCount = 2 ** 18

@@ -1,4 +1,4 @@
-import type { PrivateReason } from './markers.ts'
+import type { PrivateReason } from '../markers/markers.ts'
 
 /** `refusal` occurs in listings only: in a round, what one doesn't do is an answer. */
 export type Reading = 'public' | 'private' | 'contact' | 'refusal' | 'unsure'

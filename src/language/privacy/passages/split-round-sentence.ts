@@ -1,7 +1,7 @@
-import type { Side } from '../../shared/sides.ts'
-import { markerOf } from './markers.ts'
+import type { Side } from '../../../shared/sides.ts'
+import { markerOf } from '../markers/markers.ts'
+import { plainForm } from '../phrases.ts'
 import type { Passage } from './passage.ts'
-import { plainForm } from './phrases.ts'
 
 /**
  * Splits a private sentence of a round where a clause is plainly of another matter: what stands before a private bracket, and

@@ -1,5 +1,5 @@
-import type { Side } from '../../shared/sides.ts'
-import { persons } from '../lexicon/privacy/persons.ts'
+import type { Side } from '../../../shared/sides.ts'
+import { persons } from '../../lexicon/privacy/persons.ts'
 import {
   beforeHours,
   callingTimes,
@@ -7,20 +7,20 @@ import {
   opinionQuestions,
   preferences,
   privateLabels,
-} from '../lexicon/privacy/references.ts'
-import { linesOf, sentencesOf } from '../sentences.ts'
+} from '../../lexicon/privacy/references.ts'
+import { linesOf, sentencesOf } from '../../sentences.ts'
+import { contactsOf } from '../contacts.ts'
+import { isForOtherSide } from '../markers/for-other-side.ts'
+import { markerOf } from '../markers/markers.ts'
+import { withoutStartingPrices } from '../markers/price-limits.ts'
+import { isWish } from '../markers/wishes.ts'
+import { confidenceThatPrivate, privateThresholdOf, type Use } from '../model/sentence-model.ts'
+import { phrasePattern, phraseSource, plainForm } from '../phrases.ts'
+import { isRefusal } from '../refusals.ts'
 import { splitClauses } from './clauses.ts'
-import { contactsOf } from './contacts.ts'
-import { isForOtherSide } from './for-other-side.ts'
-import { markerOf } from './markers.ts'
 import type { Passage } from './passage.ts'
-import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
-import { withoutStartingPrices } from './price-limits.ts'
 import { coverReferences } from './references.ts'
-import { isRefusal } from './refusals.ts'
-import { confidenceThatPrivate, privateThresholdOf, type Use } from './sentence-model.ts'
 import { splitRoundSentence } from './split-round-sentence.ts'
-import { isWish } from './wishes.ts'
 
 /**
  * Sorts what a person types into what the other side may read and what it may not. The sorting is modest: a false alarm

@@ -1,13 +1,13 @@
-import type { Side } from '../../shared/sides.ts'
-import { callsToAction, messengers } from '../lexicon/privacy/contacts.ts'
-import { consequences } from '../lexicon/privacy/references.ts'
-import { contactsOf } from './contacts.ts'
-import { markerOf } from './markers.ts'
+import type { Side } from '../../../shared/sides.ts'
+import { callsToAction, messengers } from '../../lexicon/privacy/contacts.ts'
+import { consequences } from '../../lexicon/privacy/references.ts'
+import { contactsOf } from '../contacts.ts'
+import { markerOf } from '../markers/markers.ts'
+import { statesAmount } from '../markers/price-limits.ts'
+import { confidenceThatPrivate, privateThresholdOf } from '../model/sentence-model.ts'
+import { phraseSource, plainForm } from '../phrases.ts'
+import { isRefusalInClause } from '../refusals.ts'
 import type { Passage } from './passage.ts'
-import { phraseSource, plainForm } from './phrases.ts'
-import { statesAmount } from './price-limits.ts'
-import { isRefusalInClause } from './refusals.ts'
-import { confidenceThatPrivate, privateThresholdOf } from './sentence-model.ts'
 
 /** Splits a sentence of a listing in which only some clauses are to be kept back: a limit, a refusal or a contact. */
 

@@ -1,12 +1,12 @@
-import type { Side } from '../../shared/sides.ts'
-import { bareLimits, behaviour, ownAffairs } from '../lexicon/privacy/asides.ts'
+import type { Side } from '../../../shared/sides.ts'
+import { bareLimits, behaviour, ownAffairs } from '../../lexicon/privacy/asides.ts'
 import {
   confidingPhrases,
   internalPhrases,
   superiorPhrases,
   weaknessPhrases,
-} from '../lexicon/privacy/internal.ts'
-import { concessionPhrases, concessions, reservationPhrases } from '../lexicon/privacy/limits.ts'
+} from '../../lexicon/privacy/internal.ts'
+import { concessionPhrases, concessions, reservationPhrases } from '../../lexicon/privacy/limits.ts'
 import {
   aboutOthers,
   assistantPhrases,
@@ -15,13 +15,13 @@ import {
   dealingWords,
   instructionVerbs,
   relayPhrases,
-} from '../lexicon/privacy/other-side.ts'
-import { talkOfListing } from '../lexicon/privacy/secrecy.ts'
+} from '../../lexicon/privacy/other-side.ts'
+import { talkOfListing } from '../../lexicon/privacy/secrecy.ts'
+import { confidenceThatPrivate, privateThreshold, type Use } from '../model/sentence-model.ts'
+import { pairPattern, phrasePattern, phraseSource, plainForm } from '../phrases.ts'
 import { isOfferToReader, isPermitted } from './for-other-side.ts'
-import { pairPattern, phrasePattern, phraseSource, plainForm } from './phrases.ts'
 import { hasPriceLimit, isOwnPrice, withoutStartingPrices } from './price-limits.ts'
 import { asksForSecrecy, deniesReference, deniesTelling, isDiscreetService } from './secrecy.ts'
-import { confidenceThatPrivate, privateThreshold, type Use } from './sentence-model.ts'
 import { withCorrectedWords } from './spelling.ts'
 import { isWish } from './wishes.ts'
 

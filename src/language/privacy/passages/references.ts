@@ -3,9 +3,9 @@ import {
   backReferences,
   continuations,
   ellipticalStarts,
-} from '../lexicon/privacy/references.ts'
+} from '../../lexicon/privacy/references.ts'
+import { phrasePattern, phraseSource, plainForm } from '../phrases.ts'
 import type { Passage } from './passage.ts'
-import { phrasePattern, phraseSource, plainForm } from './phrases.ts'
 
 /** Finds what a request for secrecy refers to when it holds no secret itself. */
 

@@ -1,5 +1,5 @@
-import { availability, mattersToWriter, permissions } from '../lexicon/privacy/other-side.ts'
-import { phrasePattern, plainForm } from './phrases.ts'
+import { availability, mattersToWriter, permissions } from '../../lexicon/privacy/other-side.ts'
+import { phrasePattern, plainForm } from '../phrases.ts'
 import { asksForSecrecy, deniesTelling } from './secrecy.ts'
 
 /** Finds sentences that are plainly meant for the other side. */

@@ -1,7 +1,7 @@
-import type { Side } from '../../shared/sides.ts'
-import * as ofPrivateInListings from '../lexicon/privacy/private-listing-weights.gen.ts'
-import * as ofPrivate from '../lexicon/privacy/private-weights.gen.ts'
-import * as ofRefusals from '../lexicon/privacy/refusal-weights.gen.ts'
+import type { Side } from '../../../shared/sides.ts'
+import * as ofPrivateInListings from '../../lexicon/privacy/private-listing-weights.gen.ts'
+import * as ofPrivate from '../../lexicon/privacy/private-weights.gen.ts'
+import * as ofRefusals from '../../lexicon/privacy/refusal-weights.gen.ts'
 import { featureCount, featuresOf } from './sentence-features.ts'
 
 /**
