@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { countWithinLimit } from '../db/limits/limit-attempts.ts'
-import { type ListingParty, partyOf } from '../db/sql/listing-parties.ts'
+import { type ListingParty, partyOf } from '../db/sql/leads/listing-parties.ts'
 import { shownName } from '../mails/foreign-text.ts'
 import type { News } from '../mails/texts/english.ts'
 import { mailTexts } from '../mails/texts/mail-texts.ts'

@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import { autoPrepare } from './connection/auto-prepare.ts'
+import { limitTime } from './connection/limit-time.ts'
+import { guardLostConnection } from './connection/lost-connection.ts'
 import { driverOptions } from './driver.ts'
 import { runAfterCommit } from './outbox/after-commit.ts'
 import { type Notifier, openNotifier } from './outbox/notifier.ts'
-import { autoPrepare } from './sql/auto-prepare.ts'
-import { limitTime } from './sql/limit-time.ts'
-import { guardLostConnection } from './sql/lost-connection.ts'
 
 export type Db = ReturnType<typeof connect>['db']
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]

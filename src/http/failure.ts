@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
-import { databaseOutageOf } from '../db/sql/outage.ts'
+import { databaseOutageOf } from '../db/connection/outage.ts'
 import { AppError, type ErrorCode, errors } from '../shared/errors.ts'
 import { inputErrorMessage } from '../shared/http/input-error-message.ts'
 

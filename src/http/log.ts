@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { type LogFn, type Logger, pino, stdSerializers, symbols } from 'pino'
-import { databaseOutageOf } from '../db/sql/outage.ts'
+import { databaseOutageOf } from '../db/connection/outage.ts'
 
 /** Logs JSON lines, or readable text on a terminal. Cookies, API keys and user content are never logged. */
 export function makeLog(level: string): Logger {

@@ -3,8 +3,8 @@ import type postgres from 'postgres'
 import { readConfig } from '../../src/config.ts'
 import type { Ctx } from '../../src/context.ts'
 import { connect } from '../../src/db/client.ts'
+import { rawClient } from '../../src/db/connection/raw-client.ts'
 import type { Enqueue, EnqueueAll } from '../../src/db/queue/queue.ts'
-import { rawClient } from '../../src/db/sql/raw-client.ts'
 import { type Call, run } from './calls.ts'
 
 /**

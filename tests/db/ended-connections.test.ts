@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterEach, expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { databaseOutageOf } from '../../src/db/sql/outage.ts'
+import { databaseOutageOf } from '../../src/db/connection/outage.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 import { startDatabaseProxy } from '../setup/database-proxy.ts'
 

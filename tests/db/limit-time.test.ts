@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { databaseOutageOf } from '../../src/db/sql/outage.ts'
+import { databaseOutageOf } from '../../src/db/connection/outage.ts'
 import { monthRollovers } from '../../src/db/tables/matching.ts'
 import { cloneDatabase } from '../setup/clone.ts'
 import { startDatabaseProxy } from '../setup/database-proxy.ts'

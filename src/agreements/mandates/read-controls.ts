@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
-import { proposalStatus } from '../../db/sql/proposals.ts'
+import { proposalStatus } from '../../db/sql/leads/proposals.ts'
 import { agreements, proposals } from '../../db/tables/agreements.ts'
 import { leads, sideOf } from '../../db/tables/leads.ts'
 import { pausedColumn } from '../../db/tables/mandates.ts'

@@ -1,5 +1,5 @@
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
-import { rawClient } from '../sql/raw-client.ts'
+import { rawClient } from '../connection/raw-client.ts'
 import type { Notifier } from './notifier.ts'
 
 type Transact = PostgresJsDatabase['transaction']

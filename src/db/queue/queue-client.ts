@@ -1,9 +1,9 @@
 import type { Db as QueueDb } from 'pg-boss'
 import postgres from 'postgres'
 import type { Tx } from '../client.ts'
+import { seenBefore } from '../connection/auto-prepare.ts'
+import { rawClient } from '../connection/raw-client.ts'
 import { driverOptions } from '../driver.ts'
-import { seenBefore } from '../sql/auto-prepare.ts'
-import { rawClient } from '../sql/raw-client.ts'
 
 interface QueueClient {
   readonly db: QueueDb

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors.ts'
 import { JsonText } from '../../shared/http/json-text.ts'
 import { memoize } from '../../shared/memoize.ts'
 import type { Reader } from '../client.ts'
-import { rawClient } from './raw-client.ts'
+import { rawClient } from '../connection/raw-client.ts'
 
 /*
  * How to send a query:

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
-import { recordRead } from '../../db/sql/record-read.ts'
+import { recordRead } from '../../db/sql/leads/record-read.ts'
 import { AppError } from '../../shared/errors.ts'
 import { isParty } from '../read.ts'
 import type { leadSchema } from '../schema.ts'

@@ -3,13 +3,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
 import { cursorOf } from '../../db/sql/cursor.ts'
 import { isoText, jsonList, jsonObject } from '../../db/sql/json.ts'
-import { assistantAsks, negotiationView } from '../../db/sql/negotiations.ts'
+import { assistantAsks, negotiationView } from '../../db/sql/leads/negotiations.ts'
 import {
   agreementInForce,
   cancellationRequest,
   latestProposal,
   latestProposalSummary,
-} from '../../db/sql/proposals.ts'
+} from '../../db/sql/leads/proposals.ts'
 import { isVerified } from '../../db/sql/prove-company.ts'
 import { isUnseen } from '../../db/sql/unseen.ts'
 import { leadRanks, leadReads, leadSides, leads } from '../../db/tables/leads.ts'

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { Tx } from '../../db/client.ts'
-import { rawClient } from '../../db/sql/raw-client.ts'
+import { rawClient } from '../../db/connection/raw-client.ts'
 import type { Speech } from '../turns/speak-round.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { type ListingParty, partyOf } from '../../db/sql/listing-parties.ts'
+import { type ListingParty, partyOf } from '../../db/sql/leads/listing-parties.ts'
 import { shownName } from '../../mails/foreign-text.ts'
 import { mailTexts } from '../../mails/texts/mail-texts.ts'
 import { writeMails } from '../../mails/write-mail.ts'

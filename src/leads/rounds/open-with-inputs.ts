@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { emit } from '../../db/outbox/emit.ts'
-import { recordRead } from '../../db/sql/record-read.ts'
+import { recordRead } from '../../db/sql/leads/record-read.ts'
 import { roundDrafts } from '../../db/tables/leads.ts'
 import { AppError } from '../../shared/errors.ts'
 import { leadRooms } from '../../shared/live-events.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SignedIn } from '../../context.ts'
 import { emit } from '../../db/outbox/emit.ts'
-import { recordRead } from '../../db/sql/record-read.ts'
+import { recordRead } from '../../db/sql/leads/record-read.ts'
 import { messages, messageVersions } from '../../db/tables/leads.ts'
 import { files } from '../../db/tables/media.ts'
 import { withinBudget } from '../../metering/metering.ts'

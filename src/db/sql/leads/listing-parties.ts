@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PageLanguage } from '../../shared/page-languages.ts'
-import type { AgreementParty } from '../../shared/proposals/agreements.ts'
-import type { Side } from '../../shared/sides.ts'
-import { leads } from '../tables/leads.ts'
+import type { PageLanguage } from '../../../shared/page-languages.ts'
+import type { AgreementParty } from '../../../shared/proposals/agreements.ts'
+import type { Side } from '../../../shared/sides.ts'
+import { leads } from '../../tables/leads.ts'
 
 /** A listing of the lead with its company, and the employee to mail: its creator. */
 export interface ListingParty extends Required<AgreementParty> {

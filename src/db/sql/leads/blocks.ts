@@ -1,7 +1,7 @@
 import { not, or, type SQL, sql } from 'drizzle-orm'
-import { otherSide, type Side } from '../../shared/sides.ts'
-import { leadSides, leads } from '../tables/leads.ts'
-import { blocks } from '../tables/safety.ts'
+import { otherSide, type Side } from '../../../shared/sides.ts'
+import { leadSides, leads } from '../../tables/leads.ts'
+import { blocks } from '../../tables/safety.ts'
 import { hasAgreement } from './proposals.ts'
 
 /** Whether the company on `side` of the statement's lead blocks the other side's company. */

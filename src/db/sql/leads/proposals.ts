@@ -4,13 +4,13 @@ import type {
   ProposalStatus,
   ProposalSummary,
   ProposalView,
-} from '../../shared/proposals/agreements.ts'
-import type { Side } from '../../shared/sides.ts'
-import type { Tx } from '../client.ts'
-import { agreements, isUnclosed, proposals } from '../tables/agreements.ts'
-import { leads } from '../tables/leads.ts'
-import { anyOf } from './any-of.ts'
-import { isoText, isoTime, jsonObject } from './json.ts'
+} from '../../../shared/proposals/agreements.ts'
+import type { Side } from '../../../shared/sides.ts'
+import type { Tx } from '../../client.ts'
+import { agreements, isUnclosed, proposals } from '../../tables/agreements.ts'
+import { leads } from '../../tables/leads.ts'
+import { anyOf } from '../any-of.ts'
+import { isoText, isoTime, jsonObject } from '../json.ts'
 
 /** Parts of statements that read proposals and agreements together with their lead. */
 

@@ -1,5 +1,5 @@
-import type { Reader } from '../client.ts'
-import { leadReads } from '../tables/leads.ts'
+import type { Reader } from '../../client.ts'
+import { leadReads } from '../../tables/leads.ts'
 
 /** Stores when an employee last read a lead. The caller checks the permission. */
 export const recordRead = (db: Reader, leadId: string, employeeId: string, visitedAt: Date) =>

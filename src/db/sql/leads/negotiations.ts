@@ -1,9 +1,9 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import type { NegotiationView } from '../../shared/proposals/mandates.ts'
-import type { Side } from '../../shared/sides.ts'
-import { leads } from '../tables/leads.ts'
-import { negotiations } from '../tables/mandates.ts'
-import { jsonObject } from './json.ts'
+import type { NegotiationView } from '../../../shared/proposals/mandates.ts'
+import type { Side } from '../../../shared/sides.ts'
+import { leads } from '../../tables/leads.ts'
+import { negotiations } from '../../tables/mandates.ts'
+import { jsonObject } from '../json.ts'
 import { agreementInForce } from './proposals.ts'
 
 const state = sql<NegotiationView['state']>`case
