@@ -10,8 +10,8 @@ import { detectLanguage } from '../language/detect-language.ts'
 import type { Language } from '../language/languages.ts'
 import { AppError } from '../shared/errors.ts'
 import { rooms } from '../shared/live-events.ts'
-import { type EndedLead, endLeads } from './end-leads.ts'
 import { unindexListing } from './indexing/postings.ts'
+import { type EndedLead, endLeads } from './lifecycle/end-leads.ts'
 import { lockOwnListing } from './lock-own-listing.ts'
 
 /** The last message in the other leads of a filled request, in the language of the offering. */

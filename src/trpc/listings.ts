@@ -1,16 +1,15 @@
 import { z } from 'zod'
-import { deleteListing } from '../listings/delete.ts'
 import { dropListingDraft } from '../listings/drafts/drop-draft.ts'
 import { readListingDrafts } from '../listings/drafts/read-drafts.ts'
 import { saveListingDraft } from '../listings/drafts/save-draft.ts'
 import { dropListingDraftSchema, saveListingDraftSchema } from '../listings/drafts/schema.ts'
 import { fillRequest } from '../listings/fill.ts'
+import { deleteListing } from '../listings/lifecycle/delete.ts'
+import { pauseListing } from '../listings/lifecycle/pause.ts'
+import { reopenRequest } from '../listings/lifecycle/reopen.ts'
 import { parseText } from '../listings/parsing/parse-text.ts'
-import { pauseListing } from '../listings/pause.ts'
 import { publish } from '../listings/publish.ts'
 import { listOwn, readListing, readParse } from '../listings/read.ts'
-import { readTiles, readTilesById } from '../listings/read-tiles.ts'
-import { reopenRequest } from '../listings/reopen.ts'
 import { revise } from '../listings/revise.ts'
 import {
   ownListingsSchema,
@@ -23,6 +22,7 @@ import {
   tilesByIdSchema,
   tilesSchema,
 } from '../listings/schema.ts'
+import { readTiles, readTilesById } from '../listings/tiles/read-tiles.ts'
 import { heavy, memberProcedure, router } from './procedures.ts'
 
 export const listingsRouter = router({

@@ -9,7 +9,7 @@ import { isParty, listWholeLeads, readLead, readSummary } from '../../src/leads/
 import { submitBuyerRound } from '../../src/leads/rounds/submit-round.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { stopTurn } from '../../src/leads/turns/stop-turn.ts'
-import { deleteListing } from '../../src/listings/delete.ts'
+import { deleteListing } from '../../src/listings/lifecycle/delete.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'

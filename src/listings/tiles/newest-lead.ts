@@ -1,11 +1,11 @@
 import { type AnyColumn, and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Reader } from '../db/client.ts'
-import { jsonObject } from '../db/sql/json.ts'
-import { companies } from '../db/tables/companies.ts'
-import { leadSides, leads, messages } from '../db/tables/leads.ts'
-import { otherSide, type Side } from '../shared/sides.ts'
-import type { TileView } from './schema.ts'
+import type { Reader } from '../../db/client.ts'
+import { jsonObject } from '../../db/sql/json.ts'
+import { companies } from '../../db/tables/companies.ts'
+import { leadSides, leads, messages } from '../../db/tables/leads.ts'
+import { otherSide, type Side } from '../../shared/sides.ts'
+import type { TileView } from '../schema.ts'
 
 /** A tile shows one line of the message. In characters. */
 const snippetLength = 140

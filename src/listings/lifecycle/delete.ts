@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import type { SignedIn } from '../context.ts'
-import { emit } from '../db/outbox/emit.ts'
-import { listings } from '../db/tables/listings.ts'
-import { AppError } from '../shared/errors.ts'
-import { rooms } from '../shared/live-events.ts'
-import type { Side } from '../shared/sides.ts'
+import type { SignedIn } from '../../context.ts'
+import { emit } from '../../db/outbox/emit.ts'
+import { listings } from '../../db/tables/listings.ts'
+import { AppError } from '../../shared/errors.ts'
+import { rooms } from '../../shared/live-events.ts'
+import type { Side } from '../../shared/sides.ts'
+import { unindexListing } from '../indexing/postings.ts'
+import { lockOwnListing } from '../lock-own-listing.ts'
+import { deleteRefusal } from '../policy.ts'
 import { endLeads } from './end-leads.ts'
-import { unindexListing } from './indexing/postings.ts'
-import { lockOwnListing } from './lock-own-listing.ts'
-import { deleteRefusal } from './policy.ts'
 
 /**
  * Deletes a listing: retrieval no longer finds it, and its open leads end for its side. Those with an agreement in force
