@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepPunctuation } from '../../web/src/lib/keep-punctuation.ts'
+import { keepPunctuation } from '../../web/src/lib/language/keep-punctuation.ts'
 
 it.each([
   ['Le client demande « Pose ». Est-ce possible ?', 'Le client demande «~Pose~». Est-ce possible~?'],

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '../../../src/shared/webhook-events.ts'
-import { readerLocale } from '../lib/reader-locale.ts'
+import { readerLocale } from '../lib/language/reader-locale.ts'
 
 /** Texts of the tiles for API keys, sessions and webhooks. */
 export const accessCopy = {

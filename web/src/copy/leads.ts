@@ -1,7 +1,7 @@
 import type { PriceRelation } from '../../../src/leads/list/schema.ts'
 import type { MatchStatus } from '../../../src/matching/schema.ts'
 import { otherSide, type Side, words } from '../../../src/shared/sides.ts'
-import { readerLocale } from '../lib/reader-locale.ts'
+import { readerLocale } from '../lib/language/reader-locale.ts'
 import { count } from './count.ts'
 import { sentence } from './sentence.ts'
 

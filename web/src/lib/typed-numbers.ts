@@ -4,7 +4,7 @@ import {
   minorOf,
   showMoney as showMoneyIn,
 } from '../../../src/shared/proposals/money.ts'
-import { readerLocale } from './reader-locale.ts'
+import { readerLocale } from './language/reader-locale.ts'
 
 /** Numbers as people type and read them, by default in the reader's locale. Amounts stay decimal texts and minor units, never floats. */
 

@@ -1,5 +1,5 @@
 import type { PriceRelation } from '../../../../src/leads/list/schema.ts'
-import { readerLocale } from '../../lib/reader-locale.ts'
+import { readerLocale } from '../../lib/language/reader-locale.ts'
 import { count } from '../count.ts'
 import type * as english from '../leads.ts'
 import { sentence } from '../sentence.ts'

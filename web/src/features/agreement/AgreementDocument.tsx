@@ -3,7 +3,7 @@ import type { AgreementView } from '../../../../src/shared/proposals/agreements.
 import { sides, words } from '../../../../src/shared/sides.ts'
 import { agreementCopy } from '../../copy/agreement.ts'
 import { listingsCopy } from '../../copy/listings.ts'
-import { readerLocale } from '../../lib/reader-locale.ts'
+import { readerLocale } from '../../lib/language/reader-locale.ts'
 import { showMoney } from '../../lib/typed-numbers.ts'
 import { CompanyName } from '../../ui/CompanyName.tsx'
 import { showQuantity, showTerm, showWord } from '../proposals/card/show-term.ts'

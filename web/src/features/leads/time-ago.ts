@@ -1,4 +1,4 @@
-import { readerLocale } from '../../lib/reader-locale.ts'
+import { readerLocale } from '../../lib/language/reader-locale.ts'
 
 const units = [
   ['day', 86_400_000],

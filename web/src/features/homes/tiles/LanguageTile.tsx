@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { pageLanguages } from '../../../../../src/shared/page-languages.ts'
 import { languageCopy as copy, language, languageNames } from '../../../copy/language.ts'
-import { reloadInLanguage } from '../../../lib/reload-in-language.ts'
+import { reloadInLanguage } from '../../../lib/language/reload-in-language.ts'
 import { failureText, trpc } from '../../../lib/trpc.tsx'
 import { showAlert } from '../../../ui/messages/alert.ts'
 import { Panel } from '../../../ui/Panel.tsx'

@@ -1,5 +1,5 @@
 import { leadCopy } from '../../../copy/leads.ts'
-import { keepPunctuation } from '../../../lib/keep-punctuation.ts'
+import { keepPunctuation } from '../../../lib/language/keep-punctuation.ts'
 import { verdictText } from '../../verdicts/VerdictMark.tsx'
 import { RequirementList } from '../requirements/RequirementList.tsx'
 import requirementClasses from '../requirements/Requirements.module.css'

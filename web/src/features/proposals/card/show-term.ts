@@ -2,7 +2,7 @@ import type { Package, Term } from '../../../../../src/shared/proposals/agreemen
 import { countedUnit } from '../../../../../src/shared/proposals/counted-unit.ts'
 import { standardWord } from '../../../../../src/shared/proposals/standard-words.ts'
 import { language } from '../../../copy/language.ts'
-import { readerLocale } from '../../../lib/reader-locale.ts'
+import { readerLocale } from '../../../lib/language/reader-locale.ts'
 import { showNumber } from '../../../lib/typed-numbers.ts'
 
 /** The values of packages in the reader's locale. */

@@ -9,7 +9,7 @@ import {
   periodName,
   perUnit,
 } from '../../../copy/proposal-form.ts'
-import { readerLocale } from '../../../lib/reader-locale.ts'
+import { readerLocale } from '../../../lib/language/reader-locale.ts'
 import { trpc } from '../../../lib/trpc.tsx'
 import { localCurrency, showMoney, showNumber } from '../../../lib/typed-numbers.ts'
 import { showDate } from '../card/show-term.ts'

@@ -1,4 +1,4 @@
-import { keepPunctuation } from '../../../../lib/keep-punctuation.ts'
+import { keepPunctuation } from '../../../../lib/language/keep-punctuation.ts'
 import classes from '../Thread.module.css'
 import { blocksOf } from './message-blocks.ts'
 

@@ -1,4 +1,4 @@
-import { readerLocale } from '../../../../lib/reader-locale.ts'
+import { readerLocale } from '../../../../lib/language/reader-locale.ts'
 
 const timeFormat = new Intl.DateTimeFormat(readerLocale(), { hour: 'numeric', minute: '2-digit' })
 

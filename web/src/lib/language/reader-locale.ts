@@ -1,4 +1,4 @@
-import { language } from '../copy/language.ts'
+import { language } from '../../copy/language.ts'
 
 const fallback = { en: 'en-US', de: 'de-DE' } as const
 
