@@ -32,7 +32,7 @@ export interface Mandate {
   readonly target: number
   /** The price beyond which nothing is agreed, at terms worth 0. */
   readonly walkAway: number
-  /** A term that isn't listed is worth 0, and a person decides about it: see authority.ts. */
+  /** A term that isn't listed is worth 0, and a person decides about it. */
   readonly worth: readonly TermWorth[]
   /** The values of a number that this side can agree to: every `step` from `min` on, by default each. */
   readonly bounds: readonly {

@@ -6,6 +6,7 @@ import { type Mandates, stepBrief } from '../../providers/assistant/briefs.ts'
 import type { Package } from '../../shared/proposals/agreements.ts'
 import type { Money } from '../../shared/proposals/money.ts'
 import type { Side } from '../../shared/sides.ts'
+import { namesAll } from './named-terms.ts'
 import { engineHistory, enginePackage, packageOf } from './packages.ts'
 import type { NegotiatedProposal } from './proposals-of.ts'
 
@@ -54,7 +55,7 @@ export function decide(
     currency: authority.currency,
   })
   const candidate = (given: Package): Candidate => ({
-    given,
+    isNamed: namesAll(authority, given),
     read: enginePackage(authority.currency, publicTerms, given),
   })
   const step = next({ mandate, publicTerms, history, round, lastRound, now })

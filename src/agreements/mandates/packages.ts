@@ -1,10 +1,12 @@
-import { quantityKey } from '../../negotiation/authority.ts'
 import type { Package as EnginePackage, Proposal, PublicTerm, TermValue } from '../../negotiation/types.ts'
 import type { Package, Term } from '../../shared/proposals/agreements.ts'
 import type { Side } from '../../shared/sides.ts'
 import type { NegotiatedProposal } from './proposals-of.ts'
 
 /** Packages of proposals, to and from the form in which the engine reads them. */
+
+/** The term that stands for a package's own quantity. */
+export const quantityKey = 'quantity'
 
 /** The engine's package as a proposal's package, with tax and delivery included. */
 export function packageOf(currency: string, terms: readonly PublicTerm[], chosen: EnginePackage): Package {

@@ -1,4 +1,3 @@
-import type { Authority } from '../../negotiation/authority.ts'
 import { engineMandate, type MandateContent } from '../../negotiation/mandate-content.ts'
 import { publicTermsOf } from '../../negotiation/public-terms.ts'
 import type { Mandate, PublicTerm } from '../../negotiation/types.ts'
@@ -347,7 +346,7 @@ export type StepBrief = Brief<
   'nobody',
   {
     mandate: Mandate
-    authority: Authority
+    authority: Omit<MandateContent, 'target' | 'walkAway'>
     publicTerms: readonly PublicTerm[]
     lastRound: number
   }
@@ -361,10 +360,9 @@ export function stepBrief(side: Side, mandates: Mandates): StepBrief | null {
   if (!own) return null
   const content = unwrap(own.content)
   const other = mandates[otherSide(side)]
-  const { currency, autonomy, ceiling, worth, bounds, terms } = content
   return createBrief({
     mandate: engineMandate(side, content, content.deadline === null ? null : new Date(content.deadline)),
-    authority: { currency, autonomy, ceiling, worth, bounds, terms },
+    authority: content,
     publicTerms: publicTermsOf([content, ...(other ? [unwrap(other.content)] : [])]),
     lastRound: commonGroundBrief(mandates).rounds,
   })
