@@ -38,7 +38,7 @@ export const ColumnHead = memo(function ColumnHead({
   const { proposal } = lead
   const packages = proposal?.packages ?? []
   const isOpen = proposal !== null && Date.parse(proposal.validUntil) > now
-  // Whoever accepts has read the whole proposal.
+  // A person accepts only what the board shows whole.
   const canAnswer = isOpen && !proposal.isCut && !lead.agreementId && waitsFor(proposal, board.side)
   return (
     <th
