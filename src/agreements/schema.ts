@@ -37,7 +37,8 @@ export const leadProposalsSchema = z.object({
   cursor: z.int().nullish(),
   after: z.int().nullish(),
 })
-const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value)).length
+/** The size of the value as JSON. */
+export const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value)).length
 
 export const proposalSchema = z.object({ proposalId: z.uuid() })
 export const agreementSchema = z.object({ agreementId: z.uuid() })

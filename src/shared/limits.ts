@@ -44,6 +44,10 @@ export const limits = {
   termsPerPackage: 50,
   /** The options of all choices of a mandate together. */
   mandateOptions: 200,
+  /** A mandate as JSON. */
+  mandateBytes: 32 * 1024,
+  /** How many versions of a listing's mandates are saved, also those for one of its leads. */
+  mandatesPerDay: 200,
   proposalNote: 5_000,
   /** The packages of a proposal together, as JSON. */
   proposalBytes: 128 * 1024,

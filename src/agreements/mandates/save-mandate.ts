@@ -1,11 +1,13 @@
 import { and, eq, isNull, max } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
+import { limitRate } from '../../db/limits/limit-rate.ts'
 import { emit } from '../../db/outbox/emit.ts'
 import { leadSides, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { mandates } from '../../db/tables/mandates.ts'
 import { AppError } from '../../shared/errors.ts'
+import { limits } from '../../shared/limits.ts'
 import { rooms } from '../../shared/live-events.ts'
 import { mandateProblem, maySetCeiling } from './policy.ts'
 import type { saveMandateSchema } from './schema.ts'
@@ -13,7 +15,8 @@ import type { saveMandateSchema } from './schema.ts'
 /**
  * Saves a new version of the viewer's side's mandate, for a listing or for one of its leads. Only the pages of its own
  * company are notified.
- * @throws NOT_FOUND, BAD_INPUT for a mandate that contradicts itself, FORBIDDEN for a ceiling that isn't set by a manager
+ * @throws NOT_FOUND, BAD_INPUT for a mandate that contradicts itself, FORBIDDEN for a ceiling that isn't set by a manager,
+ * TOO_MANY
  */
 export function saveMandate(
   ctx: SignedIn,
@@ -47,6 +50,14 @@ export function saveMandate(
     if (problem) throw new AppError('BAD_INPUT', problem)
     if (content.ceiling !== null && !maySetCeiling(role))
       throw new AppError('FORBIDDEN', 'Only a manager may let the assistant conclude and set its ceiling.')
+    // All versions are kept: an agreement may rest on any of them.
+    await limitRate(
+      tx,
+      { column: mandates.listingId, value: listingId, createdAt: mandates.createdAt },
+      [{ max: limits.mandatesPerDay, minutes: 24 * 60 }],
+      ctx.now(),
+      'This mandate was saved many times today. Please try again tomorrow.',
+    )
     const [latest] = await tx
       .select({ version: max(mandates.version) })
       .from(mandates)

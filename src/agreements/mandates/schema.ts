@@ -5,6 +5,7 @@ import { largestAmount } from '../../negotiation/worth.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Package } from '../../shared/proposals/agreements.ts'
 import { isCurrency, type Money } from '../../shared/proposals/money.ts'
+import { bytesOf } from '../schema.ts'
 
 const key = z
   .string()
@@ -71,6 +72,7 @@ const contentSchema = z
     autonomy: z.enum(autonomies),
     ceiling: amount.nullish().transform((ceiling) => ceiling ?? null),
   })
+  .refine((content) => bytesOf(content) <= limits.mandateBytes, 'The texts of this mandate are too long.')
   .refine(hasFewOptions, 'The choices have too many options together.')
   .refine(hasPlainChoices, 'A choice has no bounds.')
   .refine(hasSafeWorths, 'These worths are too large to add up.')

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { readMandate } from '../../../src/agreements/mandates/read.ts'
 import { startNegotiation } from '../../../src/agreements/mandates/start-negotiation.ts'
+import { mandates } from '../../../src/db/tables/mandates.ts'
 import { rooms } from '../../../src/shared/live-events.ts'
 import { otherSide } from '../../../src/shared/sides.ts'
 import { listingEvents } from '../../listings/listing-events.ts'
@@ -12,6 +15,14 @@ import { forFile } from '../../setup/for-file.ts'
 
 const app = await forFile(startApp())
 const { ctx } = app
+
+/** A choice with 50 options of `length` three-byte characters. */
+const longOptions = (length: number, key = 'key') => ({
+  key,
+  options: Object.fromEntries(
+    Array.from({ length: 50 }, (_, n) => [`${String(n).padStart(2, '0')}${'漢'.repeat(length)}`, n]),
+  ),
+})
 
 /** `choices` terms with as many options each. */
 const optionsOf = (choices: number, options: number, prefix = 'key') =>
@@ -67,6 +78,25 @@ describe.each(eachSide)('a mandate of the %s', (side) => {
     expect(await makeMandate(ctx, own, side)).toEqual({ version: 1 })
   })
 
+  test('is saved 200 times a day for a listing and its leads', async () => {
+    const lead = await makeLead(ctx)
+    await makeMandate(ctx, lead, side)
+    const [saved] = await app.db.select().from(mandates).where(eq(mandates.listingId, lead.listings[side].id))
+    const more = Array.from({ length: 198 }, (_, i) => ({ ...saved!, id: v7(), version: i + 2 }))
+    await app.db.insert(mandates).values(more)
+    expect(await makeMandate(ctx, lead, side, { leadId: lead.leadId })).toEqual({ version: 200 })
+    await expect(makeMandate(ctx, lead, side)).rejects.toMatchObject({
+      code: 'TOO_MANY',
+      message: 'This mandate was saved many times today. Please try again tomorrow.',
+    })
+    await makeMandate(ctx, lead, other)
+  })
+
+  test('may have texts of almost 32 kB', async () => {
+    const lead = await makeLead(ctx)
+    expect(await makeMandate(ctx, lead, side, { worth: [longOptions(198)] })).toEqual({ version: 1 })
+  })
+
   test('may have 200 options', async () => {
     const lead = await makeLead(ctx)
     expect(await makeMandate(ctx, lead, side, { worth: optionsOf(4, 50) })).toEqual({ version: 1 })
@@ -85,6 +115,7 @@ describe.each(eachSide)('a mandate of the %s', (side) => {
       },
     ],
     ['201 options', { worth: optionsOf(4, 50).concat(optionsOf(1, 1, 'more')) }],
+    ['texts of more than 32 kB', { worth: [longOptions(120), longOptions(120, 'other')] }],
     ['a key twice', { worth: ['a', 'a'].map((key) => ({ key, perUnit: 1 })) }],
     ['an amount that is no number', { walkAway: Number.NaN }],
   ])('is refused with %s', async (_, wrong) => {

@@ -72,6 +72,7 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'A choice needs an option.': 'Eine Auswahl braucht mindestens eine Möglichkeit.',
   'A choice has too many options.': 'Eine Auswahl hat zu viele Möglichkeiten.',
   'The choices have too many options together.': 'Die Auswahlen haben zusammen zu viele Möglichkeiten.',
+  'The texts of this mandate are too long.': 'Die Texte dieses Mandats sind zu lang.',
   'A choice has no bounds.': 'Eine Auswahl hat keine Grenzwerte.',
   'A date is YYYY-MM-DD.': 'Ein Datum hat die Form JJJJ-MM-TT.',
   'This currency is not one of ISO 4217.': 'Diese Währung gehört nicht zu ISO 4217.',
@@ -124,6 +125,8 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'valid_until must be in the future.': 'Der Vorschlag muss bis zu einem Zeitpunkt in der Zukunft gelten.',
   'Your side has made many proposals here today. Please try again tomorrow.':
     'Ihre Seite hat hier heute viele Vorschläge gemacht. Bitte versuchen Sie es morgen erneut.',
+  'This mandate was saved many times today. Please try again tomorrow.':
+    'Dieses Mandat wurde heute oft gespeichert. Bitte versuchen Sie es morgen erneut.',
   'This request has no agreement.': 'Zu diesem Gesuch gibt es keine Vereinbarung.',
   'This request is filled and can no longer be changed.':
     'Dieses Gesuch ist erledigt und lässt sich nicht mehr ändern.',
