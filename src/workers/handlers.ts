@@ -1,5 +1,6 @@
 import { expireProposals } from '../agreements/expire-proposals.ts'
 import { negotiate } from '../agreements/mandates/negotiate.ts'
+import { resumeNegotiations } from '../agreements/mandates/resume-negotiations.ts'
 import { sweepAuth } from '../auth/sweep.ts'
 import { reconcilePlans } from '../billing/reconcile-plans.ts'
 import { syncPlan } from '../billing/sync-plan.ts'
@@ -50,6 +51,7 @@ export const createHandlers = (ctx: Ctx): Handlers => ({
   'reindex-listings': (_, run) => reindexListings(ctx, run),
   'refresh-terms': () => refreshTerms(ctx),
   'expire-proposals': () => expireProposals(ctx),
+  'resume-negotiations': () => resumeNegotiations(ctx),
   'free-locks': () => expireLocks(ctx),
   sweep: async () => {
     await sweepAuth(ctx)

@@ -34,6 +34,8 @@ export interface Jobs {
   'speak-round': { leadId: string; roundId: string; lockToken: string; version: number }
   /** Records the expiry of proposals and notifies both sides. */
   'expire-proposals': Record<string, never>
+  /** Enqueues the step of running negotiations again whose job has used up its retries. */
+  'resume-negotiations': Record<string, never>
   /** A step of a side's assistant on its mandate, after the proposal `number`; 0 without one. */
   negotiate: { leadId: string; side: Side; number: number }
   /** Has the assistant rank a listing's leads for an employee, who gets the order in a live event. */
@@ -114,6 +116,7 @@ export const jobs = {
   'refresh-terms': { ...scheduled, cron: '41 3 * * *' },
   'free-locks': { ...scheduled, cron: '* * * * *' },
   'expire-proposals': { ...scheduled, cron: '* * * * *' },
+  'resume-negotiations': { ...scheduled, cron: '4-59/15 * * * *' },
   sweep: { ...scheduled, cron: '23 4 * * *' },
 } as const satisfies Record<JobName, JobSettings>
 

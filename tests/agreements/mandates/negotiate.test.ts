@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { pauseMandate } from '../../../src/agreements/mandates/pause-mandate.ts'
 import { readControls } from '../../../src/agreements/mandates/read-controls.ts'
+import { resumeNegotiations } from '../../../src/agreements/mandates/resume-negotiations.ts'
 import { startNegotiation } from '../../../src/agreements/mandates/start-negotiation.ts'
 import { readAgreement, readProposals } from '../../../src/agreements/read.ts'
 import { mails } from '../../../src/db/tables/mails.ts'
@@ -122,6 +123,46 @@ describe('two mandates that may conclude', () => {
       expect(await subjectsTo(lead, side)).toContain('The assistants have found no agreement')
     // Nobody can make the other side's assistant begin again.
     await expect(start(lead)).rejects.toMatchObject({ code: 'COUNTERPART_NOT_READY' })
+  })
+})
+
+describe('a negotiation whose job', () => {
+  const jobsOf = ({ leadId }: Matched) =>
+    app.db.execute<{ state: string; data: object }>(
+      sql`select state, data from pgboss.job where name = 'negotiate' and data ->> 'leadId' = ${leadId}`,
+    )
+  const running = async () => {
+    const lead = await makeLead(ctx)
+    await makeMandate(ctx, lead, 'seller')
+    await makeMandate(ctx, lead, 'buyer')
+    await start(lead)
+    return lead
+  }
+
+  test('has used up its retries goes on once that job is forgotten', async () => {
+    const lead = await running()
+    const [queued] = await jobsOf(lead)
+    await app.db.execute(sql`update pgboss.job set state = 'failed'
+      where name = 'negotiate' and data ->> 'leadId' = ${lead.leadId}`)
+    await resumeNegotiations(ctx)
+    expect(await jobsOf(lead)).toMatchObject([{ state: 'failed' }])
+    await app.db.execute(sql`delete from pgboss.job
+      where name = 'negotiate' and data ->> 'leadId' = ${lead.leadId}`)
+    await resumeNegotiations(ctx)
+    expect(await jobsOf(lead)).toMatchObject([{ state: 'created', data: queued?.data }])
+    await app.drain()
+    expect((await viewOf(lead)).negotiation?.state).toBe('agreed')
+  })
+
+  test('is queued has no second one, and none once it has ended', async () => {
+    const lead = await running()
+    await resumeNegotiations(ctx)
+    expect(await jobsOf(lead)).toHaveLength(1)
+    await app.drain()
+    await app.db.execute(sql`delete from pgboss.job
+      where name = 'negotiate' and data ->> 'leadId' = ${lead.leadId}`)
+    await resumeNegotiations(ctx)
+    expect(await jobsOf(lead)).toHaveLength(0)
   })
 })
 
