@@ -42,5 +42,5 @@ it('returns the same terms as before unless termsVersion is incremented', () => 
     return { ...rest, impacts: impacts.map((impact) => impact.toFixed(4)) }
   })
   const fingerprint = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16)
-  expect({ termsVersion, fingerprint }).toEqual({ termsVersion: 19, fingerprint: '395acff2325a9b11' })
+  expect({ termsVersion, fingerprint }).toEqual({ termsVersion: 20, fingerprint: '8996597960b24e5b' })
 })

@@ -1,7 +1,7 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { hasJob } from '../../db/queue/queue.ts'
-import { latestOf } from '../../db/sql/proposals.ts'
+import { latestOf } from '../../db/sql/leads/proposals.ts'
 import { proposals } from '../../db/tables/agreements.ts'
 import { leads } from '../../db/tables/leads.ts'
 import { negotiations } from '../../db/tables/mandates.ts'

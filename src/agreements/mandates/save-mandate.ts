@@ -53,10 +53,14 @@ export function saveMandate(
     // All versions are kept: an agreement may rest on any of them.
     await limitRate(
       tx,
-      { column: mandates.listingId, value: listingId, createdAt: mandates.createdAt },
+      {
+        column: mandates.listingId,
+        value: listingId,
+        createdAt: mandates.createdAt,
+        message: 'This mandate was saved many times today. Please try again tomorrow.',
+      },
       [{ max: limits.mandatesPerDay, minutes: 24 * 60 }],
       ctx.now(),
-      'This mandate was saved many times today. Please try again tomorrow.',
     )
     const [latest] = await tx
       .select({ version: max(mandates.version) })
