@@ -179,10 +179,11 @@ export function markerOf(text: string, use: Use, writer: Side | null): Marker | 
   if (isSecret && !isDiscreetService(plain)) return { reason: 'secrecy', isCertain: true }
   if (isRelay(plain)) return null
   const sentence: Sentence = { text, plain, use, writer }
+  // Where the model rules a sentence out, several long patterns aren't tried.
+  const isLikely = mayBePrivate(text, use)
   for (const rule of rules) {
     const certainty = rule.in[use]
-    if (!certainty || !rule.matches(sentence)) continue
-    if (certainty.isIfLikely && !mayBePrivate(text, use)) continue
+    if (!certainty || (certainty.isIfLikely && !isLikely) || !rule.matches(sentence)) continue
     return { reason: rule.reason, isCertain: certainty.isCertain }
   }
   return null
@@ -206,11 +207,8 @@ function isRelay(plain: string): boolean {
  * sentences of listings is below its limit, and a quarter of the 179 others. A sentence that is too short for the model has 0.
  */
 function mayBePrivate(sentence: string, use: Use): boolean {
+  if (use === 'round') return true
   const confidence = confidenceThatPrivate(sentence, use)
   return confidence === 0 || confidence >= likelyThreshold[use]
 }
-const likelyThreshold: Readonly<Record<Use, number>> = {
-  round: 0,
-  listing: 0.1,
-  answer: privateThreshold.answer,
-}
+const likelyThreshold = { listing: 0.1, answer: privateThreshold.answer } as const
