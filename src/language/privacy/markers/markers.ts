@@ -173,7 +173,7 @@ const isPrivateReference = ({ text, plain, use }: Sentence, threshold: number): 
 export function markerOf(text: string, use: Use, writer: Side | null): Marker | null {
   const plain = withCorrectedWords(plainForm(text))
   if (isPermitted(plain)) return null
-  // 'It has a password nobody has, and the screen says …' of a listing denies no telling.
+  // 'A password that nobody has, and the screen says …' describes a problem.
   const isSecret =
     asksForSecrecy(plain) || (deniesTelling(plain) && (use !== 'listing' || mayBePrivate(text, use)))
   if (isSecret && !isDiscreetService(plain)) return { reason: 'secrecy', isCertain: true }
