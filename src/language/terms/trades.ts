@@ -69,12 +69,16 @@ export const tradeTermsOf = (text: string, language: Language): TradeTerm[] =>
     .map(([trade, share]) => ({ term: termHash(`@${rows[trade]?.split('|')[0]?.trim()}`), share }))
 
 /** What a word counts that any trade uses, such as 'delivery' or 'certified'. */
-const generalFactor = 0.6
+const generalFactor = 0.15
+
+/** What is delivered to the door is of any trade, not of those who make doors. */
+const toTheDoor =
+  /(?<!\p{L})(?:to (?:the|your|our|my) (?:front )?door|door[ -]to[ -]door|bis (?:zur|vor die|an die) (?:haus|wohnungs)?tür|von tür zu tür|(?:à|devant|jusqu'à) (?:la|votre|notre|ma) porte|porte[ -]à[ -]porte|(?:a|hasta) (?:la|su|tu|mi) puerta|puerta a puerta)(?!\p{L})/giu
 
 /** The stems of a text with what they count. A compound also counts by its parts. A budget is no bookkeeping. */
 const stemsOf = (text: string, language: Language): Map<string, number> =>
   new Map(
-    wordsIn(text, language).flatMap((word) => {
+    wordsIn(text.replace(toTheDoor, ' '), language).flatMap((word) => {
       if (announcesMoney.has(word)) return []
       const factor = isOfAnyTrade(word, language) ? generalFactor : 1
       return [word, ...partsOf(word, language)].map((part) => [stemOf(part, language), factor] as const)

@@ -27,11 +27,11 @@ const minAnsweredShareOfUnlike = 0.5
  * From this likeness of their trades, the two sides speak of the same kind of thing, whatever words they use. Chosen on posts
  * as people type them (`npm run bench -- posts`).
  */
-const minTradeLikeness = 0.22
+const minTradeLikeness = 0.24
 /** Below this likeness of their trades, they are hardly alike. */
-const unlikeTrades = 0.1
+const unlikeTrades = 0.12
 /** Below this one, the two sides speak of different things, whatever words they share. */
-const otherTradesLikeness = 0.05
+const otherTradesLikeness = 0.09
 /** From this share of requirements that aren't met, the two sides exclude each other. */
 const maxNotMetShare = 0.6
 const maxStatements = 200
