@@ -18,7 +18,8 @@ import { withParley } from './parley.ts'
  * `--half=dev` measures one half only.
  */
 
-const halves = ['dev', 'check'] as const
+/** Of 'dev-stories', most needs tell what happened instead of naming a trade. */
+const halves = ['dev', 'dev-stories', 'check', 'check-fresh'] as const
 
 type Posts = Readonly<Record<Side, string>>
 

@@ -106,9 +106,6 @@ export const readMoreExamples = (): Example[] => [
   ).filter(({ text }) => markerOf(text, 'listing', 'buyer') === null),
 ]
 
-/** Sentences of people who tell what happened instead of naming what they need. */
-export const readStories = (): Example[] => ofLongTexts('stories', readMarkedListings('dev-marked-stories'))
-
 /**
  * The sentences of the marked texts. Those that are mostly points are said to the other side. The others tell why and how, and
  * some are secrets that nobody marked: what a rule or the model of inputs may take for private is left out.

@@ -14,14 +14,12 @@ import {
   readMarkedExamples,
   readMoreExamples,
   readOpenings,
-  readStories,
 } from './examples.ts'
 
 /** Trains the models of private sentences and of refusals, and prints how they do on groups that they weren't trained on. */
 
 const folder = new URL('../../src/language/lexicon/privacy/', import.meta.url)
 const examples = [...readExamples(), ...readMoreExamples(), ...readOpenings()]
-const ofListings = [...examples, ...readStories()]
 
 interface Task {
   readonly kind: Kind
@@ -43,7 +41,7 @@ trainOn({
 })
 trainOn({
   kind: 'private',
-  examples: [...ofListings, ...readMarkedExamples()],
+  examples: [...examples, ...readMarkedExamples()],
   least: privateThreshold.listing.seller,
   regularization: 0.0015,
   file: 'private-listing-weights.gen.ts',
@@ -51,7 +49,7 @@ trainOn({
 })
 trainOn({
   kind: 'refusal',
-  examples: ofListings.filter(({ marksRefusals }) => marksRefusals),
+  examples: examples.filter(({ marksRefusals }) => marksRefusals),
   least: refusalThreshold.sentence,
   regularization: 0.003,
   file: 'refusal-weights.gen.ts',

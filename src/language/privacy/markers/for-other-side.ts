@@ -1,6 +1,6 @@
 import { availability, mattersToWriter, permissions } from '../../lexicon/privacy/other-side.ts'
 import { phrasePattern, plainForm } from '../phrases.ts'
-import { asksForSecrecy, deniesTelling } from './secrecy.ts'
+import { asksForSecrecy } from './secrecy.ts'
 
 /** Finds sentences that are plainly meant for the other side. */
 
@@ -16,7 +16,7 @@ export function isPermitted(plain: string): boolean {
   const allowed = permission.exec(plain)
   if (!allowed || denial.test(allowed[0].replace(harmlessDenial, ''))) return false
   const rest = plain.replace(allowed[0], ' ')
-  return !denial.test(rest) && !asksForSecrecy(rest) && !deniesTelling(rest)
+  return !denial.test(rest) && !asksForSecrecy(rest)
 }
 
 /** 'If you order three' */

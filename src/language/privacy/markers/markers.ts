@@ -21,7 +21,7 @@ import { confidenceThatPrivate, privateThreshold, type Use } from '../model/sent
 import { pairPattern, phrasePattern, phraseSource, plainForm } from '../phrases.ts'
 import { isOfferToReader, isPermitted } from './for-other-side.ts'
 import { hasPriceLimit, isOwnPrice, withoutStartingPrices } from './price-limits.ts'
-import { asksForSecrecy, deniesReference, deniesTelling, isDiscreetService } from './secrecy.ts'
+import { asksForSecrecy, deniesReference, isDiscreetService } from './secrecy.ts'
 import { withCorrectedWords } from './spelling.ts'
 import { isWish } from './wishes.ts'
 
@@ -173,10 +173,7 @@ const isPrivateReference = ({ text, plain, use }: Sentence, threshold: number): 
 export function markerOf(text: string, use: Use, writer: Side | null): Marker | null {
   const plain = withCorrectedWords(plainForm(text))
   if (isPermitted(plain)) return null
-  // 'A password that nobody has, and the screen says …' describes a problem.
-  const isSecret =
-    asksForSecrecy(plain) || (deniesTelling(plain) && (use !== 'listing' || mayBePrivate(text, use)))
-  if (isSecret && !isDiscreetService(plain)) return { reason: 'secrecy', isCertain: true }
+  if (asksForSecrecy(plain) && !isDiscreetService(plain)) return { reason: 'secrecy', isCertain: true }
   if (isRelay(plain)) return null
   const sentence: Sentence = { text, plain, use, writer }
   // Where the model rules a sentence out, several long patterns aren't tried.

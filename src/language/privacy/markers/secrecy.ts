@@ -4,18 +4,17 @@ import { pairPattern, phrasePattern } from '../phrases.ts'
 
 /** Finds requests for secrecy. All functions take a sentence in its plain form. */
 
-const secrecy = phrasePattern(secrecyPhrases)
-const deniedTelling = withheldTelling.flatMap((row) => [
-  pairPattern(row.deny, row.tell),
-  ...('eitherOrder' in row ? [pairPattern(row.tell, row.deny)] : []),
-])
+const secrecy = [
+  ...withheldTelling.flatMap((row) => [
+    pairPattern(row.deny, row.tell),
+    ...('eitherOrder' in row ? [pairPattern(row.tell, row.deny)] : []),
+  ]),
+  phrasePattern(secrecyPhrases),
+]
 const discreetService = phrasePattern(discreetServices)
 
-/** 'That stays between us.' */
-export const asksForSecrecy = (plain: string): boolean => secrecy.test(plain)
-
 /** 'Please don't tell them.' */
-export const deniesTelling = (plain: string): boolean => deniedTelling.some((pattern) => pattern.test(plain))
+export const asksForSecrecy = (plain: string): boolean => secrecy.some((pattern) => pattern.test(plain))
 
 /** Whether a word of secrecy describes the service: 'We treat your documents confidentially.' */
 export const isDiscreetService = (plain: string): boolean => discreetService.test(plain)

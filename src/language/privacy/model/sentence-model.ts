@@ -22,7 +22,7 @@ export type Use = 'listing' | 'round' | 'answer'
  * secret that is told costs more than a click. A plain answer to a question is a secret less often than a free remark, and
  * what a buyer tells of their trouble only sounds like one: it is what the listing is about.
  */
-export const privateThreshold = { round: 0.3, answer: 0.5, listing: { seller: 0.33, buyer: 0.55 } } as const
+export const privateThreshold = { round: 0.3, answer: 0.5, listing: { seller: 0.33, buyer: 0.45 } } as const
 
 export const privateThresholdOf = (use: Use, writer: Side | null): number =>
   use === 'listing' ? privateThreshold.listing[writer ?? 'seller'] : privateThreshold[use]
