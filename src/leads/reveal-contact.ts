@@ -18,7 +18,7 @@ import type { leadOfSideSchema, RevealedContact } from './schema.ts'
 /**
  * Returns the contact of `side` to the other side, limited to the fields that its listing reveals, and records the
  * disclosure, which the thread shows to `side`. Showing a person the same fields again isn't recorded.
- * After the lead has ended, only fields that the other side has seen before are shown.
+ * After the lead has ended, only fields that the other side has seen before are shown, with their values of today.
  * @throws FORBIDDEN for the side itself, NOT_REVEALED when the listing reveals no contact, NOT_FOUND for a third
  * company, for a deleted listing, when all revealed fields are empty, and when one company blocks the other
  */

@@ -4,7 +4,6 @@ import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
 import { type IndexEntry, indexEntryOf, indexListing } from './indexing/postings.ts'
-import { limitChanges } from './limit-changes.ts'
 import { isOwnListing } from './lock-own-listing.ts'
 import { pointsJson } from './read.ts'
 
@@ -15,13 +14,15 @@ interface Prepared {
 }
 
 /**
- * Makes the index entry of a paused or filled listing of the viewer's company, before the transaction that calls
- * `startMatching`. Null for a listing that is in the index, or doesn't exist.
- * @throws AppError TOO_MANY
+ * Makes the index entry of a listing of the viewer's company, before the transaction that calls `startMatching`.
+ * Null for a listing that isn't to be matched again by what the transaction does, or doesn't exist.
+ * @param limit counts what is done, and throws above a limit
  */
 export async function prepareMatching(
   ctx: SignedIn,
   { side, id }: { side: Side; id: string },
+  isDue: (listing: Pick<typeof listings.$inferSelect, 'pausedAt' | 'filledAt'>) => boolean,
+  limit?: (ctx: SignedIn) => Promise<void>,
 ): Promise<Prepared | null> {
   const [listing] = await ctx.db
     .select({
@@ -36,8 +37,8 @@ export async function prepareMatching(
     })
     .from(listings)
     .where(isOwnListing(ctx.viewer, { side, id }))
-  if (!listing || (!listing.pausedAt && !listing.filledAt)) return null
-  await limitChanges(ctx)
+  if (!listing || !isDue(listing)) return null
+  await limit?.(ctx)
   const { points, revision, pausedAt: _, filledAt: __, ...text } = listing
   return { entry: await indexEntryOf({ ...text, points: points.map(({ text }) => text) }), revision }
 }

@@ -80,8 +80,20 @@ function valuesToTry(mandate: Mandate, term: PublicTerm): TermValue[] {
   const max = Math.min(term.max, bounds?.max ?? term.max)
   const low = term.min + Math.ceil((min - term.min) / term.step) * term.step
   const high = term.min + Math.floor((max - term.min) / term.step) * term.step
-  return [...new Set([low, high])].filter((value) => allows(mandate, term, value))
+  const isAllowed = (value: number) => allows(mandate, term, value)
+  const ends = [fromEnd(low, term.step, high).find(isAllowed), fromEnd(high, -term.step, low).find(isAllowed)]
+  return [...new Set(ends.filter((value) => value !== undefined))]
 }
+
+/** How many values are tried from an end of a term's range: the steps of both mandates meet after fewer. */
+const maxSteps = 1_000
+
+/** The values from `start` on by `step`, up to `end` and including it. */
+const fromEnd = (start: number, step: number, end: number): number[] =>
+  Array.from(
+    { length: Math.min(maxSteps, Math.floor((end - start) / step + 1e-9) + 1) },
+    (_, i) => start + i * step,
+  )
 
 /** Whether the mandate lists the option, or lists none. */
 function names(mandate: Mandate, { key }: PublicTerm, value: TermValue): boolean {

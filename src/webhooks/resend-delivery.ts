@@ -14,7 +14,6 @@ export async function resendDelivery(
   { deliveryId }: { deliveryId: string },
 ): Promise<{ deliveryId: string }> {
   const { companyId } = ctx.viewer
-  await limitAttempts(ctx, 'webhook-resend', companyId)
   return await ctx.db.transaction(async (tx) => {
     const [delivery] = await tx
       .select({ endpointId: webhookDeliveries.endpointId, attempts: webhookDeliveries.attempts })
@@ -23,6 +22,7 @@ export async function resendDelivery(
       .for('update')
     if (!delivery) throw new AppError('NOT_FOUND')
     await assertOwnEndpoint(tx, ctx.viewer, delivery.endpointId)
+    await limitAttempts({ ...ctx, db: tx }, 'webhook-resend', companyId)
     await tx.update(webhookDeliveries).set({ state: 'pending' }).where(eq(webhookDeliveries.id, deliveryId))
     const job = { deliveryId, attempt: delivery.attempts + 1, tries: 1 }
     await ctx.enqueue(tx, 'deliver-webhook', job, { group: companyId })

@@ -23,7 +23,7 @@ export async function reindexListings(
     if ((await reindexBatch(ctx, batch)) < batch) return
 }
 
-/** Reindexes up to `limit` listings; returns how many. Skips those that others revise, delete or reindex meanwhile. */
+/** Reindexes up to `limit` listings; returns how many were outdated. Skips those that others revise, delete or reindex meanwhile. */
 async function reindexBatch({ db }: Pick<Ctx, 'db'>, limit: number): Promise<number> {
   const isOutdated = and(lt(indexedListings.termsVersion, termsVersion), isNull(listings.deletedAt))
   const outdated = await db
@@ -66,6 +66,6 @@ async function reindexBatch({ db }: Pick<Ctx, 'db'>, limit: number): Promise<num
     const revisions = new Map(unchanged.map(({ id, revision }) => [id, revision]))
     const current = entries.filter(({ entry, revision }) => revisions.get(entry.listingId) === revision)
     for (const { entry } of current) await reindexListing(tx, entry)
-    return current.length
+    return outdated.length
   })
 }

@@ -7,6 +7,7 @@ import { AppError } from '../../shared/errors.ts'
 import { inTurn } from '../../shared/in-turn.ts'
 import { rooms } from '../../shared/live-events.ts'
 import { unindexListing } from '../indexing/postings.ts'
+import { limitChanges } from '../limit-changes.ts'
 import { lockOwnListing } from '../lock-own-listing.ts'
 import type { pauseSchema } from '../schema.ts'
 import { prepareMatching, startMatching } from '../start-matching.ts'
@@ -22,7 +23,9 @@ export function pauseListing(
   { side, id, paused }: z.output<typeof pauseSchema>,
 ): Promise<{ pausedAt: string | null }> {
   return inTurn(`listings of ${ctx.viewer.companyId}`, async () => {
-    const prepared = paused ? null : await prepareMatching(ctx, { side, id })
+    const isPaused = ({ pausedAt, filledAt }: { pausedAt: Date | null; filledAt: Date | null }) =>
+      pausedAt !== null && filledAt === null
+    const prepared = paused ? null : await prepareMatching(ctx, { side, id }, isPaused, limitChanges)
     return await ctx.db.transaction(async (tx) => {
       const listing = await lockOwnListing(tx, ctx.viewer, { side, id })
       if (listing.filledAt) throw new AppError('CONFLICT')

@@ -18,11 +18,16 @@ import { prepareMatching, startMatching } from '../start-matching.ts'
 
 /**
  * Undoes `fillRequest`: the leads that it ended go on without the notice, and the request is matched again.
- * @throws NOT_FOUND; CONFLICT once the time to undo it is over, and for a request that is changed meanwhile; TOO_MANY
+ * @throws NOT_FOUND; CONFLICT once the time to undo it is over, and for a request that is changed meanwhile
  */
 export function reopenRequest(ctx: SignedIn, { id }: { id: string }): Promise<{ reopened: number }> {
   return inTurn(`listings of ${ctx.viewer.companyId}`, async () => {
-    const prepared = await prepareMatching(ctx, { side: 'buyer', id })
+    const undoableSince = addMinutes(ctx.now(), -limits.undoFillMinutes)
+    const prepared = await prepareMatching(
+      ctx,
+      { side: 'buyer', id },
+      ({ pausedAt, filledAt }) => pausedAt === null && filledAt !== null && filledAt >= undoableSince,
+    )
     return await ctx.db.transaction(async (tx) => {
       const request = await lockOwnListing(tx, ctx.viewer, { side: 'buyer', id })
       const { filledAt } = request

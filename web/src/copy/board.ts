@@ -33,6 +33,8 @@ export const boardCopy = {
   yours: 'only for matching',
   party: (side: Side) => (otherSide(side) === 'seller' ? 'Offerers' : 'Requesters'),
   missingValue: 'Not stated',
+  /** A term of a long proposal, whose terms the board doesn't have. */
+  inConversation: 'In the conversation',
   noProposal: 'No proposal',
   waitsForYou: 'Waits for you',
   waitsFor: (company: string) => `Waits for ${company}`,

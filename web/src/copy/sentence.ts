@@ -1,6 +1,6 @@
 /** Adds the full stop that a text lacks, so that a sentence can follow it. */
 export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
-/** Without its last sentence if that tells what to do, where another advice follows. */
+/** Without the advice to try again, where the advice to log in again follows. */
 export const withoutAdvice = (text: string): string =>
-  text.replace(/(?<=[.!?…])\s(?:Please|Bitte)\s[^.!?]*[.!]$/, '')
+  text.replace(/(?<=[.!?…])\s(?:Please try again|Bitte versuchen Sie es (?:noch einmal|erneut))\.$/, '')

@@ -37,6 +37,7 @@ export const boardCopy = {
   yours: 'nur für die Suche',
   party: (side) => (side === 'seller' ? 'Käufer' : 'Anbieter'),
   missingValue: 'Nicht genannt',
+  inConversation: 'Im Gespräch',
   noProposal: 'Kein Vorschlag',
   waitsForYou: 'Wartet auf Sie',
   waitsFor: (company) => `Wartet auf ${company}`,

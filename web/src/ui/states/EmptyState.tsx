@@ -25,7 +25,7 @@ export function EmptyState({
   )
 }
 
-/** Shown when loading failed: the reason, and a retry. `isPage`: it is all that the page shows, so it also links to support. */
+/** Shown when loading failed: the reason, and a retry. `isPage`: it is all that the page shows, so a retry also names support. */
 export function FailedState({
   text,
   isPage = false,
@@ -38,7 +38,7 @@ export function FailedState({
   return (
     <div className={classes.root} role="alert">
       <p className={classes.title}>{text}</p>
-      {isPage && (
+      {isPage && onRetry && (
         <p className={classes.text}>
           {frameCopy.failedHelp} <Link to="/contact-support">{frameCopy.support}</Link>
         </p>

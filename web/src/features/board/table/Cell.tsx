@@ -35,6 +35,7 @@ export function Cell({ side, row, column, isBest, now }: Props) {
     case 'quantity':
       return <Value text={terms && showQuantity(terms)} />
     case 'term': {
+      if (lead.proposal?.isCut) return <Value text={boardCopy.inConversation} />
       const term = termOf(column, row.key.slice('term '.length))
       return <Value text={term ? showTerm(term) : null} isBest={isBest} />
     }
