@@ -81,19 +81,24 @@ function valuesToTry(mandate: Mandate, term: PublicTerm): TermValue[] {
   const low = term.min + Math.ceil((min - term.min) / term.step) * term.step
   const high = term.min + Math.floor((max - term.min) / term.step) * term.step
   const isAllowed = (value: number) => allows(mandate, term, value)
-  const ends = [fromEnd(low, term.step, high).find(isAllowed), fromEnd(high, -term.step, low).find(isAllowed)]
+  const ends = [firstAllowed(low, high, term.step, isAllowed), firstAllowed(high, low, -term.step, isAllowed)]
   return [...new Set(ends.filter((value) => value !== undefined))]
 }
 
-/** How many values are tried from an end of a term's range: the steps of both mandates meet after fewer. */
+/** How many values are tried from an end of a term's range. Steps that people choose meet after fewer. */
 const maxSteps = 1_000
 
-/** The values from `start` on by `step`, up to `end` and including it. */
-const fromEnd = (start: number, step: number, end: number): number[] =>
-  Array.from(
-    { length: Math.min(maxSteps, Math.floor((end - start) / step + 1e-9) + 1) },
-    (_, i) => start + i * step,
-  )
+/** The first of the values from `start` to `end` that the own step allows too; undefined for none. */
+function firstAllowed(
+  start: number,
+  end: number,
+  step: number,
+  isAllowed: (value: number) => boolean,
+): number | undefined {
+  const count = Math.min(maxSteps, (end - start) / step + 1)
+  for (let i = 0; i < count; i++) if (isAllowed(start + i * step)) return start + i * step
+  return undefined
+}
 
 /** Whether the mandate lists the option, or lists none. */
 function names(mandate: Mandate, { key }: PublicTerm, value: TermValue): boolean {

@@ -108,6 +108,17 @@ describe('a counterpart can’t talk a mandate out of its bounds', () => {
     expect(decided(own, offered({ quantity: 140 }), buyers)).toMatchObject({ do: 'accept', allowed: true })
   })
 
+  test('and a value between both range ends that both steps reach is proposed', () => {
+    const quantities = (min: number, max: number, step: number) => ({
+      ...own,
+      bounds: [...own.bounds.filter(({ key }) => key !== 'quantity'), { key: 'quantity', min, max, step }],
+    })
+    const decision = decided(quantities(0, 100, 25), null, quantities(10, 90, 10))
+    expect(decision).toMatchObject({ do: 'propose', allowed: true })
+    const packages = decision?.do === 'propose' ? decision.packages : []
+    expect(packages.map(({ quantity }) => quantity)).toEqual(packages.map(() => 50))
+  })
+
   test('with a number that has a worth and no bounds as a choice', () => {
     const buyers = { ...own, bounds: own.bounds.filter(({ key }) => key !== 'warranty') }
     const choice = changed('warranty', { kind: 'choice', value: '0' })
