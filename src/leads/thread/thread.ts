@@ -8,7 +8,7 @@ import { files } from '../../db/tables/media.ts'
 import { analysisText } from '../../media/read.ts'
 import type { FileText, ThreadMessage } from '../../providers/assistant/briefs.ts'
 
-/** Of the newest messages and their files' texts. The assistant doesn't read what was said earlier. */
+/** How much of a thread the assistant reads: its newest messages, with the texts of their files. */
 const maxThreadBytes = 300_000
 const maxThreadMessages = 500
 

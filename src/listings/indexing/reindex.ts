@@ -3,8 +3,8 @@ import type { Ctx } from '../../context.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { indexedListings } from '../../db/tables/matching.ts'
-import { pointsJson } from '../read.ts'
-import { type IndexEntry, indexEntryOf, reindexListing } from './postings.ts'
+import { reindexListing } from './postings.ts'
+import { type EntryOfRevision, entryOfRow, indexedColumns } from './read-text.ts'
 import { termsVersion } from './term-weights.ts'
 
 /** Limits of one run: `batches` transactions of `batch` listings each. The next run continues. */
@@ -27,14 +27,7 @@ export async function reindexListings(
 async function reindexBatch({ db }: Pick<Ctx, 'db'>, limit: number): Promise<number> {
   const isOutdated = and(lt(indexedListings.termsVersion, termsVersion), isNull(listings.deletedAt))
   const outdated = await db
-    .select({
-      id: listings.id,
-      side: listings.side,
-      name: listings.name,
-      description: listings.description,
-      points: pointsJson,
-      revision: listings.revision,
-    })
+    .select(indexedColumns)
     .from(indexedListings)
     .innerJoin(listings, eq(listings.id, indexedListings.listingId))
     .where(isOutdated)
@@ -42,11 +35,8 @@ async function reindexBatch({ db }: Pick<Ctx, 'db'>, limit: number): Promise<num
     .orderBy(indexedListings.termsVersion)
     .limit(limit)
     .for('no key update', { skipLocked: true })
-  const entries: { entry: IndexEntry; revision: number }[] = []
-  for (const { revision, points, ...listing } of outdated) {
-    const entry = await indexEntryOf({ ...listing, points: points.map(({ text }) => text) })
-    entries.push({ entry, revision })
-  }
+  const entries: EntryOfRevision[] = []
+  for (const row of outdated) entries.push(await entryOfRow(row))
   return await db.transaction(async (tx) => {
     const unchanged = await tx
       .select({ id: listings.id, revision: listings.revision })

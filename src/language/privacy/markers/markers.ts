@@ -67,7 +67,7 @@ const instruction = new RegExp(
   String.raw`^[^\p{L}]*(?:(?:${phraseSource(beforeInstructions)})[\s,:.!-]+){0,4}(?:${phraseSource(instructionVerbs)})(?![\p{L}\p{N}])`,
   'u',
 )
-/** An instruction that names the reader's own side is said to the other side: 'please tell us when you can start'. */
+/** An instruction with a personal pronoun is meant for the other side: 'please tell us when you can start'. */
 const addressesOthers =
   /(?<!\p{L})(?:us|me|uns|mir|mich|nous|moi|nos|me|you|your|ihnen|ihre?[mnrs]?|euch|euer|eure|vous|votre|vos|usted|ustedes|su|sus)(?!\p{L})/u
 /** A budget in a request for an offer is told on purpose: 'our budget is 3,000, what could you do for that?' */
