@@ -13,6 +13,8 @@ export async function updateIntro(
 ): Promise<{ companyId: string }> {
   const refusal = companyEditRefusal(viewer)
   if (refusal) throw new AppError(refusal)
-  await db.update(companies).set({ description: intro }).where(eq(companies.id, viewer.companyId))
+  await db.transaction(async (tx) => {
+    await tx.update(companies).set({ description: intro }).where(eq(companies.id, viewer.companyId))
+  })
   return { companyId: viewer.companyId }
 }

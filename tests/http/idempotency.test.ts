@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { runIdempotent, sweepIdempotencyKeys } from '../../src/db/limits/idempotency.ts'
+import { companies } from '../../src/db/tables/companies.ts'
 import { idempotencyKeys } from '../../src/db/tables/idempotency.ts'
 import { listings } from '../../src/db/tables/listings.ts'
 import { addDays } from '../../src/shared/dates.ts'
@@ -39,6 +40,10 @@ async function write(
     body: text ? JSON.parse(text) : null,
   }
 }
+const barrier = () => ({
+  reached: Promise.withResolvers<void>(),
+  released: Promise.withResolvers<void>(),
+})
 const published = (name: string) => app.db.$count(listings, eq(listings.name, name))
 
 describe('an Idempotency-Key', () => {
@@ -184,6 +189,48 @@ describe('an Idempotency-Key', () => {
     await expect(run()).rejects.toMatchObject({ code: 'CONFLICT', message: lost })
     expect(runs).toBe(1)
   })
+
+  test.each(['has done the write', 'is still at it'])(
+    'rolls a call back that was suspended for so long that a repeated one %s',
+    async (state) => {
+      const key = freshKey()
+      const me = { owner: 'somebody', key, requestHash: 'x' }
+      const [first, second] = [barrier(), barrier()]
+      const owner = await makeIndividual(app.db)
+      const run = (intro: string, { reached, released }: ReturnType<typeof barrier>) =>
+        runIdempotent(app.ctx, me, async (db) => {
+          await db.transaction(async (tx) => {
+            reached.resolve()
+            await released.promise
+            await tx.update(companies).set({ description: intro }).where(eq(companies.id, owner.companyId))
+          })
+          return { status: 200, body: intro }
+        })
+      const suspended = run('late', first)
+      await first.reached.promise
+      await app.db
+        .update(idempotencyKeys)
+        .set({ startedAt: addDays(new Date(), -1) })
+        .where(eq(idempotencyKeys.key, key))
+      const repeated = run('repeated', second)
+      await second.reached.promise
+      if (state === 'has done the write') {
+        second.released.resolve()
+        await repeated
+      }
+      first.released.resolve()
+      await expect(suspended).rejects.toMatchObject({
+        code: 'CONFLICT',
+        message:
+          'This request took so long that another one with its key has taken its place. It has changed nothing.',
+      })
+      second.released.resolve()
+      expect(await repeated).toEqual({ status: 200, body: 'repeated', replayed: false })
+      expect(await run('again', second)).toEqual({ status: 200, body: 'repeated', replayed: true })
+      const [company] = await app.db.select().from(companies).where(eq(companies.id, owner.companyId))
+      expect(company?.description).toBe('repeated')
+    },
+  )
 
   test('expires after a day', async () => {
     const [key, body] = [freshKey(), request('Forgotten')]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ZodError } from 'zod'
@@ -24,10 +25,10 @@ const signOfLifeSeconds = 15
 /**
  * Runs a write once per owner and idempotency key. The reply is stored for a day, and repeated calls get it with
  * `replayed`. A write that throws is not stored. A write whose transaction has committed isn't repeated, even if its process
- * dies before the reply is stored.
+ * dies before the reply is stored. A write that was taken for dead and repeated can't commit any more.
  * @param write makes its changes in transactions of the `db` that it gets
- * @throws AppError IDEMPOTENCY_MISMATCH if the key was used for another request; CONFLICT while the first call runs, and if its
- * reply is lost
+ * @throws AppError IDEMPOTENCY_MISMATCH if the key was used for another request; CONFLICT while the first call runs, if its
+ * reply is lost, and if another call has taken this one's key over
  */
 export async function runIdempotent(
   { db, now, log }: { readonly db: Db; readonly log: Logger; now(): Date },
@@ -35,12 +36,13 @@ export async function runIdempotent(
   write: (db: Db) => Promise<Reply>,
 ): Promise<Reply & { replayed: boolean }> {
   const isThisKey = and(eq(keys.owner, owner), eq(keys.key, key))
+  const claim = randomUUID()
   const [claimed] = await db
     .insert(keys)
-    .values({ owner, key, requestHash, startedAt: now() })
+    .values({ owner, key, requestHash, claim, startedAt: now() })
     .onConflictDoUpdate({
       target: [keys.owner, keys.key],
-      set: { startedAt: now() },
+      set: { claim, startedAt: now(), createdAt: sql`now()` },
       setWhere: and(
         isNull(keys.status),
         isNull(keys.committedAt),
@@ -56,21 +58,22 @@ export async function runIdempotent(
     const isAtWork = former.startedAt >= addSeconds(now(), -abandonedSeconds)
     throw new AppError('CONFLICT', isAtWork ? 'A request with this key is still at work.' : replyLost)
   }
+  const isThisClaim = and(isThisKey, eq(keys.claim, claim))
   const signs = setInterval(() => {
-    const renewed = db.update(keys).set({ startedAt: now() }).where(isThisKey)
+    const renewed = db.update(keys).set({ startedAt: now() }).where(isThisClaim)
     renewed.catch((error: unknown) => log.warn({ err: error }, 'idempotency key not renewed'))
   }, signOfLifeSeconds * 1000)
   try {
-    const reply = await write(committing(db, { committedAt: now(), isThisKey }))
+    const reply = await write(committing(db, { committedAt: now(), isThisClaim }))
     const stored = db.update(keys).set({ status: reply.status, reply: reply.body ?? null })
     // The write is done whether or not its reply can be stored.
     await stored
-      .where(isThisKey)
+      .where(isThisClaim)
       .catch((error: unknown) => log.error({ err: error }, 'reply of an idempotent write not stored'))
     return { ...reply, replayed: false }
   } catch (error) {
     // A refused write may be retried with the same key. After any other error its transaction may have committed.
-    await db.delete(keys).where(and(isThisKey, isRefusal(error) ? undefined : isNull(keys.committedAt)))
+    await db.delete(keys).where(and(isThisClaim, isRefusal(error) ? undefined : isNull(keys.committedAt)))
     throw error
   } finally {
     clearInterval(signs)
@@ -83,15 +86,19 @@ const isRefusal = (error: unknown): boolean =>
 const replyLost =
   'A request with this key may have been carried out, but its reply is lost. Please check before you repeat it with another key.'
 
-/** The same database. Its transactions record in the key's row that they have committed. */
+const takenOver =
+  'This request took so long that another one with its key has taken its place. It has changed nothing.'
+
+/** The same database. Its transactions record in the key's row that they have committed, and fail once the claim is lost. */
 function committing(
   db: Db,
-  { committedAt, isThisKey }: { committedAt: Date; isThisKey: SQL | undefined },
+  { committedAt, isThisClaim }: { committedAt: Date; isThisClaim: SQL | undefined },
 ): Db {
   const transaction: Db['transaction'] = (work, config) =>
     db.transaction(async (tx) => {
       const result = await work(tx)
-      await tx.update(keys).set({ committedAt }).where(isThisKey)
+      const held = await tx.update(keys).set({ committedAt }).where(isThisClaim).returning({ key: keys.key })
+      if (held.length === 0) throw new AppError('CONFLICT', takenOver)
       return result
     }, config)
   const wrapped = Object.create(db, { transaction: { value: transaction } }) as Db

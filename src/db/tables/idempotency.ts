@@ -1,4 +1,4 @@
-import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { created, moment } from './columns.ts'
 
 /** Writes with an Idempotency-Key and their replies, which retries receive again. */
@@ -14,6 +14,8 @@ export const idempotencyKeys = pgTable(
     status: integer(),
     reply: json(),
     startedAt: moment().notNull(),
+    /** The request that may write. A request that takes the key over sets its own, so that a late one can't commit. */
+    claim: uuid(),
     /** Set by the write's own transactions. The write isn't repeated after it, also when its reply is lost. */
     committedAt: moment(),
     createdAt: created(),
