@@ -2,9 +2,6 @@ import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { emit } from '../db/outbox/emit.ts'
-import { jsonObject } from '../db/sql/json.ts'
-import { listingParties } from '../db/sql/leads/listing-parties.ts'
-import { view } from '../db/sql/view.ts'
 import { isUnclosed, proposals } from '../db/tables/agreements.ts'
 import { leads } from '../db/tables/leads.ts'
 import { lockLead } from '../leads/own-lead.ts'
@@ -13,6 +10,7 @@ import { leadRooms } from '../shared/live-events.ts'
 import { sides } from '../shared/sides.ts'
 import { notifyWebhooks } from '../webhooks/notify-webhooks.ts'
 import { mailParty } from './mail-party.ts'
+import { readParties } from './read-parties.ts'
 
 /** Proposals per run. The following runs handle the rest. */
 const maxExpired = 500
@@ -44,7 +42,7 @@ async function expireProposal(tx: Tx, ctx: Ctx, { id, leadId }: { id: string; le
     .returning({ number: proposals.number, side: proposals.side })
   if (!expired) return
   emit(tx, leadRooms(lead), 'proposal_closed', { conversation_id: leadId, proposal_id: id })
-  const { parties } = (await partiesOf(tx)({ leadId })) ?? { parties: [] }
+  const parties = await readParties(tx, leadId)
   for (const to of sides) await mailParty(tx, ctx, { to, leadId, parties }, 'expired')
   const { number, side: by } = expired
   await notifyWebhooks(tx, ctx, lead, 'proposal', { proposal_id: id, number, by, status: 'expired' })
@@ -59,10 +57,3 @@ const closeWithEndedLeads = async ({ db }: Ctx): Promise<void> => {
     .from(leads)
     .where(and(eq(leads.id, proposals.leadId), isUnclosed, isPast, isEnded))
 }
-
-const partiesOf = view((db) =>
-  db
-    .select({ view: jsonObject({ parties: listingParties }) })
-    .from(leads)
-    .where(eq(leads.id, sql.placeholder('leadId'))),
-)

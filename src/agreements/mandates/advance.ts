@@ -69,7 +69,7 @@ export async function advance(
   const isActive = mandates[turn] !== null && !row[pausedColumn[turn]]
   await tx
     .update(negotiations)
-    .set({ state: isActive ? 'running' : 'waiting', turn, asks: null, endedAt: null })
+    .set({ state: isActive ? 'running' : 'waiting', turn, asks: null, resumed: 0, endedAt: null })
     .where(eq(negotiations.leadId, row.leadId))
   if (!isActive) return false
   const { negotiationIntervalMs } = ctx.config

@@ -56,7 +56,7 @@ async function act(tx: Tx, ctx: Ctx, step: Step, note: string): Promise<void> {
     return
   }
   if (decision.do === 'ask' || decision.do === 'end') await end(tx, ctx, step)
-  else await waitForPeople(tx, step, ctx)
+  else await waitForPeople(tx, { lead, parties: locked.parties, side }, ctx)
 }
 
 /** The assistant has nothing more to propose. The people of both sides get a mail: from now on only they propose. */

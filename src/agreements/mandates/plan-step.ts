@@ -62,14 +62,14 @@ export async function planStep(
   const decision = decide(side, mandates, { proposals, firstNumber: row.firstNumber, now: ctx.now() })
   const step = decision && { lead, locked, row, side, number, mandates, own, decision }
   if (step && !isStopped && hasBudget) return step
-  await waitForPeople(tx, { lead, locked, side }, hasBudget ? null : ctx)
+  await waitForPeople(tx, { lead, parties: locked.parties, side }, hasBudget ? null : ctx)
   return null
 }
 
 /** Stops the negotiation until a person acts. With `ctx`, the assistant asks the people of `side` by mail. */
 export async function waitForPeople(
   tx: Tx,
-  { lead, locked: { parties }, side }: Pick<Step, 'lead' | 'locked' | 'side'>,
+  { lead, parties, side }: Pick<Step, 'lead' | 'side'> & Pick<LockedLead, 'parties'>,
   ctx: Ctx | null,
 ): Promise<void> {
   await tx

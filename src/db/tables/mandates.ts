@@ -56,6 +56,8 @@ export const negotiations = pgTable('negotiations', {
   buyerPaused: boolean().notNull().default(false),
   /** The side whose assistant asks its people to decide. */
   asks: text({ enum: sides }),
+  /** How often the running step was queued again because its job had used up its retries. */
+  resumed: integer().notNull().default(0),
   endedAt: moment(),
 })
 

@@ -154,6 +154,38 @@ describe('a negotiation whose job', () => {
     expect((await viewOf(lead)).negotiation?.state).toBe('agreed')
   })
 
+  test('fails again and again is queued twice more, then the people of its side are asked', async () => {
+    const lead = await running()
+    const forget = () =>
+      app.db.execute(sql`delete from pgboss.job
+        where name = 'negotiate' and data ->> 'leadId' = ${lead.leadId}`)
+    for (let time = 0; time < 2; time++) {
+      await forget()
+      await resumeNegotiations(ctx)
+      expect(await jobsOf(lead)).toHaveLength(1)
+      expect((await viewOf(lead)).negotiation?.state).toBe('running')
+    }
+    await forget()
+    await resumeNegotiations(ctx)
+    expect(await jobsOf(lead)).toHaveLength(0)
+    const asked = await Promise.all(
+      eachSide.map(async ([side]) => ({
+        ...(await marksOf(lead, side)),
+        mailed: (await subjectsTo(lead, side)).includes('Your assistant asks you to decide'),
+      })),
+    )
+    expect(asked).toEqual([
+      { row: true, tile: 1, mailed: true },
+      { row: false, tile: 0, mailed: false },
+    ])
+    // A person lets it go on. The next failing step is queued again.
+    await start(lead)
+    await forget()
+    await resumeNegotiations(ctx)
+    await app.drain()
+    expect((await viewOf(lead)).negotiation?.state).toBe('agreed')
+  })
+
   test('is queued has no second one, and none once it has ended', async () => {
     const lead = await running()
     await resumeNegotiations(ctx)

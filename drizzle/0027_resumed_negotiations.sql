@@ -1,0 +1,1 @@
+ALTER TABLE "negotiations" ADD COLUMN "resumed" integer DEFAULT 0 NOT NULL;
