@@ -23,6 +23,7 @@ export function metered(
   const pending: Promise<void>[] = []
   return {
     ...call,
+    payer: companyId,
     onUsage: (usage) => void pending.push(record(ctx, companyId, usage)),
     settled: async () => void (await Promise.all(pending)),
   }

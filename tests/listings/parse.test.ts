@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { jobs } from '../../src/db/queue/jobs.ts'
 import { companies } from '../../src/db/tables/companies.ts'
 import { outbox } from '../../src/db/tables/events.ts'
 import { parses } from '../../src/db/tables/listings.ts'
@@ -249,4 +250,19 @@ it('limits how many texts an employee can send', async () => {
     retryAfter: expect.any(Number),
   })
   expect(await parseText(await newManager(), { side: 'buyer', kind: 'add', text })).toBeTruthy()
+})
+
+it('doesn’t let the many texts of a company take all workers', async () => {
+  const [busy, other] = [await newManager(), await newManager()]
+  await app.drain()
+  const add = async (ctx: typeof busy) => (await parseText(ctx, { side: 'buyer', kind: 'add', text })).parseId
+  for (let i = 0; i < 20; i++) await add(busy)
+  const last = await add(other)
+  const { perGroup, concurrency } = jobs['parse-text']
+  const fetched: object[] = []
+  for (let i = 0; i < concurrency; i++)
+    for (const { data } of await app.queue.boss.fetch<object>('parse-text', { groupConcurrency: perGroup }))
+      fetched.push(data)
+  expect(fetched).toHaveLength(perGroup + 1)
+  expect(fetched).toContainEqual({ parseId: last })
 })

@@ -96,7 +96,8 @@ export const jobs = {
   'send-mail': { ...shortJob, batch: 5, retryLimit: 110, retryDelayMax: 15 * 60 },
   // Grouped by company: endpoints that never respond must not delay other companies' deliveries.
   'deliver-webhook': { ...shortJob, concurrency: 16, perGroup: 2 },
-  'parse-text': assistantJob,
+  // Grouped by company: the texts of one must not delay other companies' texts.
+  'parse-text': { ...assistantJob, perGroup: 4 },
   'analyse-file': assistantJob,
   'match-listing': matching,
   'open-due': matching,

@@ -21,7 +21,7 @@ export async function parseText(
   { side, kind, text }: z.output<typeof parseSchema>,
 ): Promise<{ parseId: string }> {
   const parseId = v7()
-  const { employeeId } = ctx.viewer
+  const { companyId, employeeId } = ctx.viewer
   await ctx.db.transaction(async (tx) => {
     const own = { column: parses.employeeId, value: employeeId, createdAt: parses.createdAt }
     await limitRate(tx, own, rates, ctx.now())
@@ -33,7 +33,7 @@ export async function parseText(
       input: text,
       createdAt: ctx.now(),
     })
-    await ctx.enqueue(tx, 'parse-text', { parseId })
+    await ctx.enqueue(tx, 'parse-text', { parseId }, { group: companyId })
   })
   return { parseId }
 }

@@ -80,7 +80,7 @@ async function saveOutcome(ctx: Ctx, parse: Parse, outcome: Outcome): Promise<vo
       : ({
           state: 'failed',
           ...outcome,
-          fallback: await parseByRules(parse.side, parse.input, parse.companyName),
+          fallback: await parseByRules(parse.side, parse.input, parse),
         } as const)
   await ctx.db.transaction(async (tx) => {
     const [done] = await tx

@@ -35,6 +35,8 @@ export interface Assistant {
 }
 
 export interface Call {
+  /** The company that pays for the call; null for none. */
+  readonly payer?: string | null
   readonly signal?: AbortSignal
   /**
    * How long the provider may send nothing, in milliseconds, before the call fails as 'too slow'. The caller retries, so

@@ -68,7 +68,10 @@ export function withGuardrails(assistant: Assistant): GuardedAssistant {
       const onDelta = call.onDelta && guardDeltas(call.onDelta)
       const sanitized = sanitizeInput(brief)
       const message = await assistant.pitch(sanitized, { ...call, onDelta })
-      const safe = (await repeatsPrivateText(sanitized, message)) ? await rules.pitch(sanitized, {}) : message
+      const { payer } = call
+      const safe = (await repeatsPrivateText(sanitized, message))
+        ? await rules.pitch(sanitized, { payer })
+        : message
       const text = cap(plainText(safe), outputLimits.pitch)
       if (text === '') throw new AssistantError('malformed', 'The assistant had nothing to say.')
       return text

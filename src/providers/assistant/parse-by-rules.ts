@@ -7,5 +7,9 @@ import { rules } from './rules/rules.ts'
 const assistant = withGuardrails(rules)
 
 /** Reads a free text without a model, for when the configured assistant can't. Null when the rules fail, too. */
-export const parseByRules = (side: Side, text: string, companyName: string): Promise<ParsedListing | null> =>
-  assistant.parse(parseBrief(side, text, companyName), {}).catch(() => null)
+export const parseByRules = (
+  side: Side,
+  text: string,
+  { companyName, companyId }: { readonly companyName: string; readonly companyId: string },
+): Promise<ParsedListing | null> =>
+  assistant.parse(parseBrief(side, text, companyName), { payer: companyId }).catch(() => null)

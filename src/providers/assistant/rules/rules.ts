@@ -30,10 +30,10 @@ export const rules: Assistant = {
 async function run<N extends CallName>(
   name: N,
   brief: Parameters<Calls[N]>[0],
-  { signal }: Call,
+  { signal, payer }: Call,
 ): Promise<ReturnType<Calls[N]>> {
   signal?.throwIfAborted()
-  const result = await thread.run(name, brief)
+  const result = await thread.run(name, brief, payer)
   signal?.throwIfAborted()
   return result
 }

@@ -19,14 +19,12 @@ export type Calls = typeof calls
 export type CallName = keyof Calls
 
 export interface Request {
-  readonly id: number
   readonly name: CallName
   readonly brief: unknown
 }
 
 /** A call that throws has an `error`: only its message crosses threads. */
 export interface Response {
-  readonly id: number
   readonly result?: unknown
   readonly error?: string
 }

@@ -14,41 +14,58 @@ interface Pending {
 
 /**
  * Runs the calls of the rules in a worker thread, one after the other, so that no text keeps the main thread from serving
- * others. A call that takes too long, or crashes the thread, fails; the calls behind it go on in a new thread. The
- * rules are deterministic, so such a call counts as unreadable: it would fail again.
+ * others. Payers take turns, so that the calls of one don't delay those of the others. A call that takes too long, or crashes
+ * the thread, fails; the calls behind it go on in a new thread. The rules are deterministic, so such a call counts as
+ * unreadable: it would fail again.
  */
 export class RulesThread {
   readonly #start: () => Worker
   readonly #deadlineMs: number
-  /** In the order in which they run. The thread has only the first one, so that a crash is its own. */
-  readonly #pending = new Map<number, Pending>()
+  /** The thread has only this call, so that a crash is its own. */
+  #running: Pending | null = null
+  /** By payer, in the order of their turns. No list is empty. */
+  readonly #waiting = new Map<string | null, Pending[]>()
   #worker: Worker | null = null
   #isReady = false
   #deadline: NodeJS.Timeout | undefined
-  #lastId = 0
 
   constructor(start = startWorker, ms = deadlineMs) {
     this.#start = start
     this.#deadlineMs = ms
   }
 
-  /** @throws AssistantError 'unreadable' */
-  run<N extends CallName>(name: N, brief: Parameters<Calls[N]>[0]): Promise<ReturnType<Calls[N]>> {
+  /**
+   * @param payer the company that pays for the call; null for none
+   * @throws AssistantError 'unreadable'
+   */
+  run<N extends CallName>(
+    name: N,
+    brief: Parameters<Calls[N]>[0],
+    payer: string | null = null,
+  ): Promise<ReturnType<Calls[N]>> {
     return new Promise((resolve, reject) => {
-      const request: Request = { id: ++this.#lastId, name, brief }
-      this.#pending.set(request.id, { request, resolve, reject })
+      const call = { request: { name, brief }, resolve, reject }
+      const waiting = this.#waiting.get(payer)
+      if (waiting) waiting.push(call)
+      else this.#waiting.set(payer, [call])
       if (!this.#worker) this.#restart()
-      else if (this.#pending.size === 1) this.#runFirst()
+      else if (!this.#running) this.#runNext()
       this.#watch()
     })
   }
 
-  #runFirst(): void {
-    const [first] = this.#pending.values()
-    if (first) this.#worker?.postMessage(first.request)
+  /** Sends the thread the first call of the payer whose turn it is, who then has the last turn. */
+  #runNext(): void {
+    const [next] = this.#waiting
+    if (!next) return
+    const [payer, waiting] = next
+    this.#running = waiting.shift() ?? null
+    this.#waiting.delete(payer)
+    if (waiting.length > 0) this.#waiting.set(payer, waiting)
+    this.#worker?.postMessage(this.#running?.request)
   }
 
-  /** Starts a thread and sends it the first pending call. */
+  /** Starts a thread and sends it the next call. */
   #restart(): void {
     const worker = this.#start()
     this.#worker = worker
@@ -58,45 +75,45 @@ export class RulesThread {
       if (message === 'ready') this.#isReady = true
       else {
         this.#settle(message)
-        this.#runFirst()
+        this.#runNext()
       }
       this.#deadline?.refresh()
       this.#watch()
     })
-    worker.on('error', (error) => this.#failFirst(worker, error))
-    this.#runFirst()
+    worker.on('error', (error) => this.#failRunning(worker, error))
+    this.#runNext()
   }
 
-  #settle({ id, result, error }: Response): void {
-    const call = this.#pending.get(id)
-    this.#pending.delete(id)
+  #settle({ result, error }: Response): void {
+    const call = this.#running
+    this.#running = null
     if (error === undefined) call?.resolve(result as never)
     else call?.reject(new Error(`The rules failed: ${error}`))
   }
 
   /** The process may end while no call is pending, and the running call has a deadline while there is one. */
   #watch(): void {
-    const isBusy = this.#pending.size > 0
+    const isBusy = this.#running !== null
     if (isBusy) this.#worker?.ref()
     else this.#worker?.unref()
     if (isBusy && this.#isReady)
-      this.#deadline ??= setTimeout(() => this.#failFirst(this.#worker), this.#deadlineMs)
+      this.#deadline ??= setTimeout(() => this.#failRunning(this.#worker), this.#deadlineMs)
     if (isBusy) return
     clearTimeout(this.#deadline)
     this.#deadline = undefined
   }
 
-  #failFirst(worker: Worker | null, cause?: unknown): void {
+  #failRunning(worker: Worker | null, cause?: unknown): void {
     if (!worker || worker !== this.#worker) return
     this.#worker = null
     clearTimeout(this.#deadline)
     this.#deadline = undefined
     void worker.terminate()
-    const [first] = this.#pending.values()
-    if (!first) return
-    this.#pending.delete(first.request.id)
-    first.reject(new AssistantError('unreadable', 'This text takes too long to read.', { cause }))
-    if (this.#pending.size > 0) this.#restart()
+    const call = this.#running
+    if (!call) return
+    this.#running = null
+    call.reject(new AssistantError('unreadable', 'This text takes too long to read.', { cause }))
+    if (this.#waiting.size > 0) this.#restart()
     this.#watch()
   }
 }
