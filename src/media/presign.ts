@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq, gte } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
+import { aside } from '../db/limits/idempotency.ts'
 import { holdAdvisoryLock } from '../db/sql/advisory-lock.ts'
 import { files } from '../db/tables/media.ts'
 import { visible } from '../language/plain.ts'
@@ -24,7 +25,10 @@ export async function presign(
   const context = [contextType, contextId].map(safeFolder).filter(Boolean)
   const key = [companyId, ...context, randomUUID(), safeFilename(filename, contentType)].join('/')
   const publicUrl = ctx.storage.publicUrl(key)
-  await ctx.db.transaction(async (tx) => {
+  // Before the transaction: a store that fails leaves no row.
+  const form = await ctx.storage.presign({ key, contentType, maxBytes: limits.fileBytes })
+  // A row without an upload does no harm, so a call with an Idempotency-Key may be repeated until its reply is stored.
+  await aside(ctx.db).transaction(async (tx) => {
     await holdAdvisoryLock(tx, `uploads:${companyId}`)
     const [today] = await tx
       .select({ unattached: count() })
@@ -42,6 +46,5 @@ export async function presign(
       createdAt: ctx.now(),
     })
   })
-  const form = await ctx.storage.presign({ key, contentType, maxBytes: limits.fileBytes })
   return { ...form, publicUrl }
 }

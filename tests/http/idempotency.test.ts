@@ -4,8 +4,12 @@ import { runIdempotent, sweepIdempotencyKeys } from '../../src/db/limits/idempot
 import { companies } from '../../src/db/tables/companies.ts'
 import { idempotencyKeys } from '../../src/db/tables/idempotency.ts'
 import { listings } from '../../src/db/tables/listings.ts'
+import { files } from '../../src/db/tables/media.ts'
+import { presign } from '../../src/media/presign.ts'
+import { presignSchema } from '../../src/media/schema.ts'
+import type { Storage } from '../../src/providers/storage/storage.ts'
 import { addDays } from '../../src/shared/dates.ts'
-import { freshEmail, makeIndividual, makeSession } from '../make/people.ts'
+import { as, freshEmail, makeIndividual, makeSession } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
 
@@ -229,6 +233,32 @@ describe('an Idempotency-Key', () => {
       expect(await run('again', second)).toEqual({ status: 200, body: 'repeated', replayed: true })
       const [company] = await app.db.select().from(companies).where(eq(companies.id, owner.companyId))
       expect(company?.description).toBe('repeated')
+    },
+  )
+
+  test.each(['the store fails', 'its process dies after the commit'])(
+    'of an upload form can be used again if %s',
+    async (failure) => {
+      const key = freshKey()
+      const caller = as(app.ctx, await makeIndividual(app.db))
+      const me = { owner: caller.viewer.employeeId, key, requestHash: 'x' }
+      const form = presignSchema.parse({ filename: 'flour.png', contentType: 'image/png' })
+      const run = (storage: Storage) =>
+        runIdempotent(app.ctx, me, async (db) => ({
+          status: 200,
+          body: await presign({ ...caller, storage, db }, form),
+        }))
+      const ofCompany = eq(files.companyId, caller.viewer.companyId)
+      if (failure === 'the store fails') {
+        const failing = { ...app.ctx.storage, presign: () => Promise.reject(new Error('no credentials')) }
+        await expect(run(failing)).rejects.toThrow('no credentials')
+        expect(await app.db.$count(files, ofCompany)).toBe(0)
+      } else {
+        await run(app.ctx.storage)
+        const left = { status: null, reply: null, startedAt: addDays(new Date(), -1) }
+        await app.db.update(idempotencyKeys).set(left).where(eq(idempotencyKeys.key, key))
+      }
+      expect(await run(app.ctx.storage)).toMatchObject({ status: 200, replayed: false })
     },
   )
 
