@@ -6,6 +6,7 @@ import { sendMessage } from '../../src/leads/send-message.ts'
 import { followUp } from '../../src/leads/turns/follow-up.ts'
 import { stopTurn } from '../../src/leads/turns/stop-turn.ts'
 import { revise } from '../../src/listings/revise.ts'
+import { AssistantError } from '../../src/providers/assistant/errors.ts'
 import { jobRun, type Matched, makeLead } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { startApp } from '../setup/app.ts'
@@ -164,4 +165,51 @@ describe('the follow-up of a message', () => {
       ['Certified organic', 'In paper bags'],
     )
   })
+})
+
+describe.each(['judges', 'gives up'])('two revisions while the follow-up of an earlier one %s', (outcome) => {
+  test.each(['first', 'last'])(
+    'are judged as the second one left them, also if that one ends %s',
+    async (order) => {
+      const lead = await makeLead(app.ctx)
+      const buyer = me(app.ctx, lead, 'buyer')
+      const reviseTo = (text: string) =>
+        revise(buyer, { ...listingInput('buyer', { points: [{ text }] }), id: lead.listings.buyer.id })
+      await reviseTo('Certified organic')
+      const held = { reached: Promise.withResolvers<void>(), released: Promise.withResolvers<void>() }
+      let judged = 0
+      const { assistant } = app.ctx
+      const holding: Ctx = {
+        ...app.ctx,
+        assistant: {
+          ...assistant,
+          judge: async (brief, call) => {
+            if (judged++ > 0) return await assistant.judge(brief, call)
+            held.reached.resolve()
+            await held.released.promise
+            if (outcome === 'gives up') throw new AssistantError('unreadable', 'This text takes too long.')
+            return await assistant.judge(brief, call)
+          },
+        },
+      }
+      const older = followUp(
+        holding,
+        { ...(await followUpJob(lead.leadId)), attempt: outcome === 'gives up' ? 2 : 0 },
+        jobRun(),
+      )
+      await held.reached.promise
+      await reviseTo('In paper bags')
+      await reviseTo('Milled on request')
+      const newer = await followUpJob(lead.leadId)
+      if (order === 'last') await followUp(app.ctx, newer, jobRun())
+      held.released.resolve()
+      await older
+      if (order === 'first') await followUp(app.ctx, newer, jobRun())
+      const { judging, latestRound } = await view(app.ctx, lead, 'buyer')
+      expect([judging, latestRound.judgements.map((row) => row.requirement)]).toEqual([
+        false,
+        ['Milled on request'],
+      ])
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { emit } from '../../db/outbox/emit.ts'
@@ -6,6 +6,8 @@ import { pipeline } from '../../db/sql/pipeline.ts'
 import { leads } from '../../db/tables/leads.ts'
 import { leadRooms } from '../../shared/live-events.ts'
 import type { Side } from '../../shared/sides.ts'
+import { lockLead } from '../own-lead.ts'
+import { readRevisions } from '../rounds/pair.ts'
 
 /**
  * Marks the judgements as outdated and queues the follow-up that updates them. It supersedes the follow-ups queued
@@ -22,15 +24,18 @@ export async function queueFollowUp(
   ])
 }
 
-/** Gives up a follow-up: the judgements stay as they are. Does nothing when a newer one is queued. */
+/**
+ * Gives up a follow-up: the judgements stay as they are. Does nothing when a newer one is queued: that of a newer version,
+ * or of a listing's revision, which leaves the version.
+ * @param revisions those of the listings that the assistant has read
+ */
 export async function giveUpFollowUp(
   tx: Tx,
   { leadId, version }: { leadId: string; version: number },
+  revisions: string,
 ): Promise<void> {
-  const [lead] = await tx
-    .update(leads)
-    .set({ judgingVersion: null })
-    .where(and(eq(leads.id, leadId), eq(leads.judgingVersion, version)))
-    .returning()
-  if (lead) emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
+  const lead = await lockLead(tx, leadId)
+  if (lead?.judgingVersion !== version || (await readRevisions(tx, lead)) !== revisions) return
+  await tx.update(leads).set({ judgingVersion: null }).where(eq(leads.id, leadId))
+  emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
 }

@@ -30,9 +30,13 @@ export async function followUp(ctx: Ctx, job: Job, run: JobRun): Promise<void> {
     if (await isFollowUpDue(ctx, job)) await retryLater(ctx, job, retrySeconds.longest)
     return
   }
+  let revisions = ''
   try {
     await runLeadTurn(ctx, { ...job, lockToken: null }, run, {
-      work: (state, call) => assess(ctx, state, state.thread, { ...call, maxSilenceMs }, state.answered),
+      work: (state, call) => {
+        revisions = state.revisions
+        return assess(ctx, state, state.thread, { ...call, maxSilenceMs }, state.answered)
+      },
       write: (tx, { round }, assessment) => writeAssessment(tx, round, assessment),
     })
   } catch (error) {
@@ -40,7 +44,7 @@ export async function followUp(ctx: Ctx, job: Job, run: JobRun): Promise<void> {
     const attempt = (job.attempt ?? 0) + 1
     ctx.log.warn({ err: error, leadId: job.leadId, attempt }, 'follow-up failed')
     if (isCausedByInput(error) && attempt >= maxAttempts)
-      return await ctx.db.transaction((tx) => giveUpFollowUp(tx, job))
+      return await ctx.db.transaction((tx) => giveUpFollowUp(tx, job, revisions))
     const delay = Math.min(retrySeconds.longest, retrySeconds.first * 4 ** (attempt - 1))
     await retryLater(ctx, { ...job, attempt }, delay)
   }

@@ -92,7 +92,7 @@ async function readCurrent(ctx: Ctx, job: TurnJob): Promise<TurnState | null> {
   }
   // The budget of a turn with a lock was checked when the lock was taken.
   if (lockToken !== null || (await withinBudget(ctx, payerOf(state, job)))) return state
-  await ctx.db.transaction((tx) => giveUpFollowUp(tx, job))
+  await ctx.db.transaction((tx) => giveUpFollowUp(tx, job, state.revisions))
   return null
 }
 
