@@ -69,15 +69,18 @@ function withCurrentSettings(listing: typeof listings.$inferSelect, input: Omit<
   }
 }
 
-/** Queues follow-ups for the listing's running leads. Their rows are locked in order, so that revisions don't deadlock. */
+/**
+ * Queues follow-ups for the listing's running leads. Their rows are locked in order, so that revisions don't deadlock. A lead
+ * that is opening is locked too: it is open by then, or opens with this revision.
+ */
 async function queueFollowUps(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
   const running = await tx
-    .select({ id: leads.id })
+    .select({ id: leads.id, state: leads.state })
     .from(leads)
     .where(
       and(
         eq(leads[leadSides[side].listing], listingId),
-        eq(leads.state, 'open'),
+        inArray(leads.state, ['opening', 'open']),
         isNull(leads.terminatedBySellerAt),
         isNull(leads.terminatedByBuyerAt),
       ),
@@ -90,7 +93,7 @@ async function queueFollowUps(ctx: SignedIn, tx: Tx, side: Side, listingId: stri
     .where(
       inArray(
         leads.id,
-        running.map((lead) => lead.id),
+        running.flatMap(({ id, state }) => (state === 'open' ? [id] : [])),
       ),
     )
     .returning({ leadId: leads.id, version: leads.version })

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { Ctx } from '../../src/context.ts'
 import { leads, messages } from '../../src/db/tables/leads.ts'
 import { mails } from '../../src/db/tables/mails.ts'
 import { openLead } from '../../src/leads/opening/open-lead.ts'
@@ -15,6 +16,13 @@ import { leadAddress } from '../web/lead-address.ts'
 import { eventsOf, leadRow, listed, me, view, withAssistant } from './helpers.ts'
 
 const app = await forFile(startApp())
+
+/** Resolves once a connection of the database waits for a lock. */
+const waitingForLock = async () => {
+  const waiting = sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  while ((await app.db.execute(waiting)).length === 0);
+}
 
 const messagesOf = (leadId: string) => app.db.select().from(messages).where(eq(messages.leadId, leadId))
 const mailsTo = (email: string) => app.db.select().from(mails).where(eq(mails.recipient, email))
@@ -103,6 +111,52 @@ describe.each(eachSide)('for the %s', (side) => {
     expect(written).toHaveLength(1)
     expect(written[0]?.content).not.toMatch(/vexillar/i)
     if (side === 'seller') expect(written[0]?.content).not.toMatch(/quandrix/i)
+    await app.drain()
+  })
+
+  test('queues a follow-up for a revision that commits while the lead opens', async () => {
+    const match = await makeMatch(app.ctx, { buyer: { points: [{ text: 'Certified organic' }] } })
+    let revised: Promise<unknown> | undefined
+    // Mails are queued in the transaction that opens the lead, after its check of both listings.
+    const meanwhile: Ctx['enqueueAll'] = async (...args) => {
+      revised ??= revise(me(app.ctx, match, side), {
+        ...listingInput(side, { points: [{ text: 'Milled on request' }] }),
+        id: match.listings[side].id,
+      })
+      await Promise.race([revised, waitingForLock()])
+      await app.ctx.enqueueAll(...args)
+    }
+    await openLead({ ...app.ctx, enqueueAll: meanwhile }, match, jobRun())
+    expect(revised).toBeDefined()
+    await revised
+    expect(await view(app.ctx, match, 'buyer')).toMatchObject({ judging: true })
+    await app.drain()
+    const { judging, latestRound } = await view(app.ctx, match, 'buyer')
+    expect([
+      judging,
+      latestRound.judgements.map(({ requirement, verdict }) => [requirement, verdict]),
+    ]).toEqual([false, [side === 'buyer' ? ['Milled on request', null] : ['Certified organic', null]]])
+  })
+
+  test('opens with the revision that it has waited for', async () => {
+    const match = await makeMatch(app.ctx, { [side]: { points: [{ text: 'Vexillar process' }] } })
+    let opened: Promise<unknown> | undefined
+    const meanwhile: Ctx['enqueueAll'] = async (...args) => {
+      if (args[1] === 'follow-up') {
+        opened ??= openLead(app.ctx, match, jobRun())
+        await Promise.race([opened, waitingForLock()])
+      }
+      await app.ctx.enqueueAll(...args)
+    }
+    await revise(me({ ...app.ctx, enqueueAll: meanwhile }, match, side), {
+      ...listingInput(side, { points: [{ text: 'Quandrix process' }] }),
+      id: match.listings[side].id,
+    })
+    expect(opened).toBeDefined()
+    await opened
+    const { judging, latestRound } = await view(app.ctx, match, 'buyer')
+    expect(judging).toBe(false)
+    expect(JSON.stringify(latestRound)).not.toMatch(/vexillar/i)
     await app.drain()
   })
 

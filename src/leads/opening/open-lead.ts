@@ -12,7 +12,7 @@ import { leads } from '../../db/tables/leads.ts'
 import { withinBudget } from '../../metering/metering.ts'
 import { leadRooms } from '../../shared/live-events.ts'
 import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
-import { formatRevisions, readPair } from '../rounds/pair.ts'
+import { type LeadListings, type Pair, readPair, readRevisions } from '../rounds/pair.ts'
 import { runTurn } from '../turns/run-turn.ts'
 import { type Speech, speak } from '../turns/speak-round.ts'
 import { writeFirstRound } from './first-round.ts'
@@ -34,7 +34,7 @@ export const openLead = (ctx: Ctx, { leadId }: Jobs['open-lead'], run: JobRun): 
       },
       payer: ({ lead }) => lead.sellerCompanyId,
       work: ({ pair }, call) => speak(ctx, pair, { side: 'seller', inputs: null, thread: [] }, call),
-      write: (tx, { pair }, speech) => writeOpening(tx, ctx, { leadId, revisions: pair.revisions, speech }),
+      write: (tx, { lead, pair }, speech) => writeOpening(tx, ctx, { opening: lead, pair, speech }),
     },
     run.signal,
   )
@@ -56,7 +56,7 @@ const openingLead = view((db: Reader) =>
     .where(isOpening),
 )
 
-/** Locks the lead's row. A transaction that waited for the lock finds no row: the lead is open or deleted by then. */
+/** Locks the lead's row. A transaction that waited for another run, or for a deletion, finds no row. */
 const lockedOpening = view((db: Reader) =>
   db
     .select({ view: jsonObject({ ...leadFields, parties: listingParties }) })
@@ -69,12 +69,13 @@ const lockedOpening = view((db: Reader) =>
 async function writeOpening(
   tx: Tx,
   ctx: Ctx,
-  { leadId, revisions, speech }: { leadId: string; revisions: string; speech: Speech },
+  { opening, pair, speech }: { opening: LeadListings & { id: string }; pair: Pair; speech: Speech },
 ): Promise<boolean> {
-  const lead = await lockedOpening(tx)({ leadId })
+  const leadId = opening.id
+  // The revisions are read once the row is locked: a revision that held the lock has committed by then.
+  const [lead, revisions] = await pipeline([lockedOpening(tx)({ leadId }), readRevisions(tx, opening)])
   if (!lead) return true
-  const read = lead.parties.map(({ listingId, revision }) => ({ id: listingId, revision }))
-  if (formatRevisions(read) !== revisions) return false
+  if (revisions !== pair.revisions) return false
   emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
   await pipeline([
     writeFirstRound(tx, leadId, speech, ctx.now()),

@@ -1,5 +1,7 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { jsonList, jsonObject } from '../../db/sql/json.ts'
+import { view } from '../../db/sql/view.ts'
 import { leadSides, type leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { readSources } from '../../listings/read.ts'
@@ -14,7 +16,7 @@ export interface Pair {
   readonly revisions: string
 }
 
-type LeadListings = Pick<typeof leads.$inferSelect, 'sellerListingId' | 'buyerListingId'>
+export type LeadListings = Pick<typeof leads.$inferSelect, 'sellerListingId' | 'buyerListingId'>
 
 const listingIds = (lead: LeadListings) => sides.map((side) => lead[leadSides[side].listing])
 
@@ -28,16 +30,22 @@ export async function readPair(db: Reader, lead: LeadListings): Promise<Pair> {
 }
 
 /** The current revisions of a lead's listings, to be compared with those of a `Pair`. */
-export async function readRevisions(db: Reader, lead: LeadListings): Promise<string> {
-  const rows = await db
-    .select({ id: listings.id, revision: listings.revision })
+export const readRevisions = async (
+  db: Reader,
+  { sellerListingId, buyerListingId }: LeadListings,
+): Promise<string> => formatRevisions((await revisionsOf(db)({ sellerListingId, buyerListingId })) ?? [])
+
+const revisionsOf = view((db) =>
+  db
+    .select({
+      view: jsonList(jsonObject({ id: listings.id, revision: listings.revision }), sql`${listings.id}`),
+    })
     .from(listings)
-    .where(inArray(listings.id, listingIds(lead)))
-  return formatRevisions(rows)
-}
+    .where(inArray(listings.id, [sql.placeholder('sellerListingId'), sql.placeholder('buyerListingId')])),
+)
 
 /** Revisions as a string that doesn't depend on the order of the listings. */
-export const formatRevisions = (rows: readonly { id: string; revision: number }[]): string =>
+const formatRevisions = (rows: readonly { id: string; revision: number }[]): string =>
   rows
     .map(({ id, revision }) => `${id}@${revision}`)
     .sort()

@@ -7,7 +7,6 @@ import { leads } from '../../tables/leads.ts'
 /** A listing of the lead with its company, and the employee to mail: its creator. */
 export interface ListingParty extends Required<AgreementParty> {
   readonly side: Side
-  readonly revision: number
   /** Whether the creator wants a mail about each match. */
   readonly notify: boolean
   readonly email: string
@@ -18,7 +17,7 @@ export interface ListingParty extends Required<AgreementParty> {
 /** Both listings of a statement's lead, deleted ones too. */
 export const listingParties: SQL<ListingParty[]> = sql`(
   select json_agg(json_build_object(
-    'side', l.side, 'listingId', l.id, 'listingName', l.name, 'revision', l.revision, 'notify', l.notify_on_match,
+    'side', l.side, 'listingId', l.id, 'listingName', l.name, 'notify', l.notify_on_match,
     'companyId', c.id, 'companyName', c.name, 'companyVerified', c.is_individual or c.is_verified,
     'email', e.email, 'firstName', e.first_name, 'pageLanguage', e.page_language))
   from listings l join companies c on c.id = l.company_id join employees e on e.id = l.created_by
