@@ -8,6 +8,7 @@ import { parseBrief } from '../../src/providers/assistant/briefs.ts'
 import { otherSide, type Side, sides } from '../../src/shared/sides.ts'
 import { listingInput } from '../../tests/make/listings.ts'
 import { as, type Person } from '../../tests/make/people.ts'
+import { parsedValues } from '../../web/src/features/listings/form/form-values.ts'
 import { judgedAtMost } from './known-fits/indexed-market.ts'
 import { makePeople, type Published } from './known-fits/publish-market.ts'
 import { mean } from './measure.ts'
@@ -19,7 +20,7 @@ import { withParley } from './parley.ts'
  */
 
 /** Of 'dev-stories', most needs tell what happened instead of naming a trade. */
-const halves = ['dev', 'dev-stories', 'check', 'check-fresh'] as const
+const halves = ['dev', 'dev-stories', 'check', 'check-fresh', 'check-third'] as const
 
 type Posts = Readonly<Record<Side, string>>
 
@@ -98,14 +99,13 @@ async function measurePost(
 
 async function publishPost(ctx: Ctx, person: Person, side: Side, text: string): Promise<Published> {
   const form = await ctx.assistant.parse(parseBrief(side, text), {})
+  const { name, description, points, matchingInstructions } = parsedValues(form, true)
   // A person completes an empty field before publishing.
-  const name = form.name || text.slice(0, 100)
-  const points = form.points.length > 0 ? form.points : [name]
   const input = listingInput(side, {
-    name,
-    description: form.description || text,
-    points: points.map((point) => ({ text: point, reveal: true })),
-    matchingInstructions: form.privateNotes.map((note) => note.text).join('\n'),
+    name: name || text.slice(0, 100),
+    description: description || text,
+    points: points.map((point) => ({ text: point.text || text.slice(0, 100), reveal: point.reveal })),
+    matchingInstructions,
     notifyOnMatch: false,
   })
   const { id } = await publish(as(ctx, person), input)
