@@ -11,7 +11,7 @@ import type { Side } from '../../shared/sides.ts'
 /** The BM25F impact of each term of a listing, over the fields name, points and description. */
 
 /** Increment this when `termWeightsOf` returns anything else for a text: reindex.ts then updates older listings. */
-export const termsVersion = 20
+export const termsVersion = 21
 
 export interface ListingText {
   readonly id: string
@@ -37,7 +37,7 @@ const fields = {
 type Field = keyof typeof fields
 
 /** The frequency of a trade's term in a listing that belongs to that trade alone. */
-const tradeFrequency = 2
+const tradeFrequency = 4
 
 export interface TermWeights {
   /** Each term once, in ascending order. */
