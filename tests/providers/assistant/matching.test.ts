@@ -145,6 +145,26 @@ describe('matching', () => {
   })
 
   it.each([
+    "We don't do photos.",
+    'Je ne fais pas les photos.',
+    'Wir machen keine Fotos.',
+    'No hacemos fotos.',
+  ])(
+    'leaves to others what a seller does not do, unless it is all that is asked for: %s',
+    async (instructions) => {
+      const seller: Parameters<typeof pair>[0] = [
+        'Online shops',
+        ['Payment', 'Product pages'],
+        { instructions },
+      ]
+      const oneOfSeveral = await pair(seller, ['Online shop', ['Payment', 'Product pages', 'Photos']])
+      const all = await pair(seller, ['Photos', ['Photos of an online shop']])
+      expect(oneOfSeveral).toMatchObject({ match: true, conflict: false })
+      expect(all).toMatchObject({ match: false, conflict: true })
+    },
+  )
+
+  it.each([
     ['We have no interest in resellers.', 'Reseller since 2015.'],
     ['Wir haben kein Interesse an Wiederverkäufern.', 'Wiederverkäufer seit 2015.'],
   ])('takes for an instruction what a buyer has no interest in: %s', async (instructions, about) => {

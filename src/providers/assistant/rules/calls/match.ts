@@ -11,27 +11,22 @@ import { collectEvidence } from '../evidence/evidence.ts'
 import { analyzeRequirement } from '../evidence/requirement.ts'
 import { fitRequirements, type RequirementFit } from '../evidence/requirement-fit.ts'
 import { type EvidenceScore, scoreEvidence } from '../evidence/score-evidence.ts'
-import { generalParty, ownLack } from '../lexicon/parsing/remarks.ts'
+import { generalParty, ownLack, ownRefusal } from '../lexicon/parsing/remarks.ts'
 import { headEnd } from '../lexicon/parsing/titles.ts'
 
-/** From this topic score, the names alone say that the listings belong together. */
-const minTopicScore = 0.3
 /**
- * From this share of the requirements answered, a pair matches whatever its names say. Below a half, because equal things
- * are often worded differently, while other trades rarely share any word.
+ * What alone shows that a pair belongs together, chosen on posts as people type them (`npm run bench -- posts`): how alike the
+ * trades are, whatever words the two use; the share of the requirements that is answered, which is below a half because equal
+ * things are often worded differently; and the topic of the names. Less of each is enough together.
  */
-const minAnsweredShare = 0.3
-/** The same of a pair whose trades are hardly alike: it may only share words. */
-const minAnsweredShareOfUnlike = 0.5
-/**
- * From this likeness of their trades, the two sides speak of the same kind of thing, whatever words they use. Chosen on posts
- * as people type them (`npm run bench -- posts`).
- */
-const minTradeLikeness = 0.24
-/** Below this likeness of their trades, they are hardly alike. */
-const unlikeTrades = 0.12
+const enough = { likeness: 0.22, answered: 0.5, topic: 0.5 } as const
+/** What a likeness that isn't known counts in their sum. */
+const unknownLikeness = 0.3
+/** Below this likeness of their trades, a pair may only share words, and the sum counts less. */
+const unlikeTrades = 0.07
+const unlikeFactor = 0.6
 /** Below this one, the two sides speak of different things, whatever words they share. */
-const otherTradesLikeness = 0.09
+const otherTradesLikeness = 0.045
 /** From this share of requirements that aren't met, the two sides exclude each other. */
 const maxNotMetShare = 0.6
 const maxStatements = 200
@@ -50,12 +45,7 @@ export function match({ seller, buyer }: MatchBrief): MatchVerdict {
   const conflict = instructions === 0 || fit.notMetShare >= maxNotMetShare
   const likeness = tradeLikeness(tradesOfListing(seller), tradesOfListing(buyer))
   const areOtherTrades = likeness !== null && likeness < otherTradesLikeness
-  const isUnlike = likeness !== null && likeness < unlikeTrades
-  const enoughAnswered = isUnlike ? minAnsweredShareOfUnlike : minAnsweredShare
-  const belongs =
-    topic >= minTopicScore ||
-    (fit.answered >= enoughAnswered && fit.isSpecific) ||
-    (likeness ?? 0) >= minTradeLikeness
+  const belongs = belonging(likeness, fit, topic) >= 1
   // Something of the trade, but too little to tell.
   const unknown = fit.isSpecific ? null : false
   return {
@@ -63,6 +53,15 @@ export function match({ seller, buyer }: MatchBrief): MatchVerdict {
     conflict,
     score: round(instructions * scoreOf(topic, fit)),
   }
+}
+
+/** From 1 on, a pair belongs together. */
+function belonging(likeness: number | null, { answered, isSpecific }: RequirementFit, topic: number): number {
+  const sum =
+    (likeness === null ? unknownLikeness : Math.min(1, likeness / enough.likeness)) +
+    (isSpecific ? answered / enough.answered : 0) +
+    topic / enough.topic
+  return likeness !== null && likeness < unlikeTrades ? unlikeFactor * sum : sum
 }
 
 /** A pair of listings and its conversation, as one of the sides may read them. */
@@ -151,15 +150,21 @@ const downweightAttributes = (tokens: readonly Token[]): Token[] =>
 /** Returns 0 if the other listing contradicts an instruction; else 0.6 to 1, less for each open instruction. */
 function scoreInstructions(instructions: string, other: RevealedListing): number {
   const evidence = collectEvidence(other, [])
+  const named = collectEvidence(
+    { ...other, companyDescription: '', description: '', points: [], files: [] },
+    [],
+  )
   let factor = 1
   for (const text of statementsOf(instructions).slice(0, maxInstructions)) {
     if (other.side === 'seller' && ownLack.test(text)) continue
+    // One of several wishes may be left to others.
+    const refused = other.side === 'buyer' && ownRefusal.test(text) ? named : evidence
     const analysis = withoutParties(analyzeText(text, languageOfSentence(text)))
     const hasContent =
       analysis.quantities.length > 0 || analysis.tokens.some((token) => token.weight >= contentWeight)
     if (!hasContent) continue
     const instruction = analyzeRequirement(analysis, [], maxTokensPerInstruction)
-    const scores = evidence.sentences.map((sentence) => scoreEvidence(instruction, sentence, evidence))
+    const scores = refused.sentences.map((sentence) => scoreEvidence(instruction, sentence, refused))
     if (scores.some(({ verdict }) => verdict === 'meet')) continue
     if (scores.some(isViolation)) return 0
     factor *= 0.92

@@ -14,6 +14,10 @@ export const contactTail = inAnySpelling(
 export const ownLack =
   /(?:^|[\s,])(?:(?:we|i) (?:(?:do not|don['’]t) (?:have|own)|have(?: got)? (?:no|none)|haven['’]t(?: got)?)|(?:wir haben|ich habe?)(?: \p{L}+)? (?:kein\p{L}*|nicht)|(?:nous n['’]avons|je n['’]ai|on n['’]a)(?: plus)? (?:pas|aucun\p{L}*)|no (?:tenemos|tengo|disponemos|dispongo))(?!\p{L})(?! (?:any |an? |el |ning\p{L}+ |d['’]|de )?(?:interest|need|use|interesse|bedarf|verwendung|besoin|intérêt|envie|interés|necesidad))/iu
 
+/** What a seller doesn't do: 'we don't make stairs', 'je ne fais pas les photos'. */
+export const ownRefusal =
+  /(?:^|[\s,])(?:(?:we|i) (?:do not|don['’]t|never|can['’]t|cannot|won['’]t) (?:do|make|offer|sell|build|repair|install|provide|supply|handle|print|teach|cook|cover)|(?:wir|ich) (?:mache|biete|baue|verkaufe|repariere|liefere|drucke|koche|montiere)n?(?: \p{L}+)? (?:kein\p{L}*|nicht)|(?:je|nous|on) ne (?:fai|propos|vend|répar|fabriqu|pos|livr|imprim)\p{L}* (?:pas|plus|jamais|aucun\p{L}*)|(?:nunca|no) (?:hac|hag|ofrec|ofrezc|vend|repar|instal|fabric|impr)\p{L}*)(?!\p{L})/iu
+
 /** Words for people or firms in general, in lowercase. In an instruction, the other words say which of them are meant. */
 export const generalParty =
   /^(?:firms?|compan(?:y|ies)|business(?:es)?|people|persons?|someone|anyone|providers?|suppliers?|firm(?:a|en)|betriebe?n?|unternehmen|leuten?|person(?:en)?|anbietern?|entreprises?|sociétés?|gens|personnes?|prestataires?|fournisseurs?|empresas?|gente|personas?|proveedor(?:es)?)$/u
