@@ -33,7 +33,7 @@ export function readMarkedStories(): MarkedText[] {
       const [head = '', ...lines] = block.split('\n')
       const shown = lines.join('\n').replace(/\[([!@-])[\s\S]*?\1\]/g, '')
       const marked = shown.replaceAll('[+', '{').replaceAll('+]', '}')
-      return readMarkedText(`s-${file.replace('.txt', '')}`, `${head.split(' ')[1]}\n${marked}`)
+      return readMarkedText(file.replace('.txt', ''), `${head.split(' ')[1]}\n${marked}`)
     }),
   )
 }

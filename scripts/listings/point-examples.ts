@@ -9,7 +9,7 @@ import {
 import { first, further, outside } from '../../src/providers/assistant/rules/parsing/point-model.ts'
 import { titleOf } from '../../src/providers/assistant/rules/parsing/title.ts'
 import type { LabelledSentence } from './learn-points.ts'
-import { type MarkedText, readMarkedTexts } from './marked-texts.ts'
+import { type MarkedText, readMarkedStories, readMarkedTexts } from './marked-texts.ts'
 
 /** A sentence of a marked text. */
 export interface PointExample extends LabelledSentence {
@@ -25,7 +25,7 @@ const marksLists = ({ group }: MarkedText): boolean => /^[ln]-/.test(group)
 
 /** The sentences of the marked texts. What the parser reworded is left out. */
 export const readPointExamples = (): PointExample[] =>
-  readMarkedTexts()
+  [...readMarkedTexts(), ...readMarkedStories()]
     .filter((text) => !marksLists(text))
     .flatMap((text, i) => sentencesOfText(text, i % wrongTitleEvery === 0))
 

@@ -68,7 +68,7 @@ const cases: readonly Case[] = [
     side: 'seller',
     text: "We're a family-run sawmill in the Borders. Kiln-dried oak & larch boards, 27/34/54mm, up to 4.8 m long, FSC. Also beams to order, 3-4 wks. Moisture 8-10%. Delivery on our own lorry with HIAB, £85 within 50 miles. Min order 0.5 m3. No softwood fencing. Prices on request but roughly 1,450 per cube for prime oak.",
     title: 'Kiln-dried oak & larch',
-    point: '£85 within 50 miles',
+    point: 'Delivery on our own lorry with HIAB, £85 within 50 miles',
     kept: 'softwood',
   },
   {
