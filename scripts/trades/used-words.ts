@@ -30,7 +30,8 @@ export function usedWordsSource(): string {
   return [heading, ...tables, constant('meanings', meanings), ''].join('\n')
 }
 
-function readPosts(language: Language): string[][] {
+/** The posts of each trade, in the order of the lexicon. */
+export function readPosts(language: Language): string[][] {
   const file = new URL(`posts/${language}.txt`, import.meta.url)
   const blocks = readFileSync(file, 'utf8').split(/^== /m).slice(1)
   const trades = tradeRows.split('\n').map((row) => row.split('|')[0]?.trim())

@@ -29,6 +29,16 @@ describe('the trades of a text', () => {
       'Clases de piano para niños y adultos, profesora titulada',
       'je cherche une prof de piano pour ma fille, débutante',
     ],
+    [
+      'of which one tells what happened',
+      'Lit the fire for the first time since March and the living room filled with smoke, then twigs dropped in the grate.',
+      'Flues swept and cowls fitted, smoke test and certificate, no mess',
+    ],
+    [
+      'of which one tells what happened, in another language',
+      'Seit gestern tropft es unter der Spüle und der Eimer ist jede Stunde voll.',
+      'Plumber, leaks and taps, same day',
+    ],
   ])('are alike of two %s', (_, a, b) => {
     expect(likeness(a, b)).toBeGreaterThan(0.22)
   })
