@@ -33,7 +33,7 @@ export function neutralText(side: Side, row: BoardRow, column: Column): string {
         : countedUnit(String(terms.quantity), terms.unit && showWord(terms.unit))
     case 'term': {
       if (lead.proposal?.isCut) return boardCopy.inConversation
-      const term = termOf(column, row.key.slice('term '.length))
+      const term = termOf(column, row.termKey ?? '')
       return term ? countedUnit(String(term.value), term.unit && showWord(term.unit)) : ''
     }
     case 'met': {

@@ -1,7 +1,7 @@
 import type { Side } from '../../../../src/shared/sides.ts'
 import { boardCopy } from '../../copy/board.ts'
 import type { Rates } from './rates.ts'
-import { type BoardRow, type Column, isCurrent } from './rows.ts'
+import { type BoardRow, type Column, isCurrent, termOf } from './rows.ts'
 
 export interface Sorting {
   readonly key: string
@@ -10,13 +10,14 @@ export interface Sorting {
 
 /**
  * The leads with the best value of a row. None unless two can be compared and they differ. Of terms, only what the other
- * side offers or has agreed to counts. Prices have no best one while any of them can't be compared.
+ * side offers or has agreed to counts. A row of prices or of a term has no best value while any of its values can't be
+ * compared.
  */
 export function bestOf(side: Side, row: BoardRow, columns: readonly Column[]): ReadonlySet<string> {
   const compared = row.kind === 'met' ? columns : columns.filter((column) => isOffered(side, column))
   if (!row.better || (row.kind === 'price' && whyUnranked(compared) !== null)) return new Set()
   const values = compared.map(row.valueOf)
-  if (row.kind === 'price' && values.includes(null)) return new Set()
+  if (compared.some((column, i) => values[i] === null && mayHaveValue(row, column))) return new Set()
   const ranked = compared.flatMap(({ lead: { id } }, i) => {
     const value = values[i]
     return typeof value === 'number' ? [{ id, value }] : []
@@ -25,6 +26,12 @@ export function bestOf(side: Side, row: BoardRow, columns: readonly Column[]): R
   const best = row.better === 'lower' ? Math.min(...numbers) : Math.max(...numbers)
   if (new Set(numbers).size < 2) return new Set()
   return new Set(ranked.filter(({ value }) => value === best).map(({ id }) => id))
+}
+
+/** Whether a column without a comparable value has one in another unit, currency or kind, or one that the board doesn't have. */
+function mayHaveValue({ kind, termKey }: BoardRow, column: Column): boolean {
+  if (kind === 'price') return true
+  return termKey !== undefined && (column.lead.proposal?.isCut || termOf(column, termKey) !== undefined)
 }
 
 const isOffered = (side: Side, column: Column): boolean =>

@@ -30,6 +30,8 @@ export interface BoardRow {
   readonly label: string
   /** A requirement's index in `BoardLead.judgements`. */
   readonly index?: number
+  /** The key of a term. */
+  readonly termKey?: string
   readonly isHidden?: boolean
   /** Which values are good for the board's side; without it, none is marked. */
   readonly better?: 'lower' | 'higher'
@@ -115,6 +117,7 @@ function termRows(side: Side, columns: readonly Column[]): BoardRow[] {
     return {
       key: `term ${term.key}`,
       kind: 'term',
+      termKey: term.key,
       label: showWord(term.label),
       ...(better ? { better } : {}),
       // Values in different units aren't comparable.

@@ -36,7 +36,7 @@ export function Cell({ side, row, column, isBest, now }: Props) {
       return <Value text={terms && showQuantity(terms)} />
     case 'term': {
       if (lead.proposal?.isCut) return <Value text={boardCopy.inConversation} />
-      const term = termOf(column, row.key.slice('term '.length))
+      const term = termOf(column, row.termKey ?? '')
       return <Value text={term ? showTerm(term) : null} isBest={isBest} />
     }
     case 'met': {
