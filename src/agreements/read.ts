@@ -99,6 +99,8 @@ const oneAgreement = view((db) => {
     proposalId: agreements.proposalId,
     package: agreements.package,
     hash: agreements.hash,
+    note: sql<string>`(
+      select ${proposals.note} from ${proposals} where ${proposals.id} = ${agreements.proposalId})`,
     parties: agreements.parties,
     acceptedBy: jsonObject({
       side: agreements.acceptedSide,

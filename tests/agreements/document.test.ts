@@ -78,6 +78,22 @@ describe('the document of an agreement', () => {
     },
   )
 
+  test('has the note of the accepted proposal and its author, and none of others', async () => {
+    const lead = await makeLead(app.ctx)
+    const first = await makeProposal(app.ctx, lead, 'buyer', { note: 'As discussed by phone.' })
+    const note = 'Replacement of damaged sacks within two days.'
+    const proposal = await makeProposal(app.ctx, lead, 'seller', { note, answers: first.id })
+    const { agreementId } = await acceptProposal(app.ctx, lead, proposal)
+    for (const side of sides) {
+      const agreement = await readAgreement(as(app.ctx, lead.people[side]), { agreementId })
+      const text = await textOf(await renderAgreement(agreement, 'en'))
+      expect(text).toContain(`Note with the proposal ${note} Written by Mill & Sons.`)
+      expect(text).not.toContain('As discussed by phone.')
+    }
+    const { read } = await agreementOf()
+    expect(await textOf(await renderAgreement(await read('seller'), 'en'))).not.toContain('Note with')
+  })
+
   test('names a person who accepts in their own name once', async () => {
     const { read } = await agreementOf()
     const { parties, ...agreement } = await read('seller')

@@ -106,7 +106,8 @@ function parties(paper: Paper, texts: DocumentTexts, agreement: AgreementView): 
 const markedName = (texts: DocumentTexts, { companyName, companyVerified }: AgreementParty): string =>
   companyVerified === false ? texts.unverified(companyName) : companyName
 
-function agreed(paper: Paper, texts: DocumentTexts, { package: agreedPackage }: AgreementView): void {
+function agreed(paper: Paper, texts: DocumentTexts, agreement: AgreementView): void {
+  const { package: agreedPackage, note, parties: both } = agreement
   heading(paper, texts.agreed)
   reserve(paper, 60)
   paper.font(fonts.bold).fontSize(20).fillColor(ink.accent)
@@ -116,7 +117,10 @@ function agreed(paper: Paper, texts: DocumentTexts, { package: agreedPackage }: 
   facts(paper, [
     [texts.quantity, quantityText(texts, agreedPackage)],
     ...agreedPackage.terms.map((term) => [texts.standardWord(term.label), termText(texts, term)] as const),
+    [texts.note, note || null],
   ])
+  const accepted = acceptedStep(agreement)
+  if (note && accepted) paragraph(paper, texts.noteHint(both[accepted.side].companyName))
 }
 
 function requirements(
@@ -139,12 +143,14 @@ function requirements(
   }
 }
 
+const acceptedStep = ({ history, proposalId }: AgreementView) => history.find(({ id }) => id === proposalId)
+
 /** In points, about what the section takes: it isn't divided between pages, so that the hash stands with who accepted. */
 const acceptanceHeight = 185
 
 function acceptance(paper: Paper, texts: DocumentTexts, agreement: AgreementView): void {
-  const { acceptedBy, parties: both, history, proposalId } = agreement
-  const accepted = history.find(({ id }) => id === proposalId)
+  const { acceptedBy, parties: both, proposalId } = agreement
+  const accepted = acceptedStep(agreement)
   const { companyName } = both[acceptedBy.side]
   heading(paper, texts.acceptance, acceptanceHeight)
   facts(paper, [

@@ -130,6 +130,8 @@ export interface AgreementView {
   proposalId: string
   package: HashedPackage
   hash: string
+  /** Of the accepted proposal; not a part of the package or of its hash. */
+  note: string
   parties: Record<Side, AgreementParty>
   acceptedBy: { side: Side; employeeId: string; employeeName: string; authority: Authority }
   acceptedAt: string

@@ -55,6 +55,8 @@ export const english = {
   total: (tax: boolean, delivery: boolean) =>
     `Total. Tax ${tax ? 'included' : 'not included'}, delivery ${delivery ? 'included' : 'not included'}.`,
   quantity: 'Quantity',
+  note: 'Note with the proposal',
+  noteHint: (company: string) => `Written by ${company}. It is not covered by the hash below.`,
 
   requirements: 'Requirements of the request',
   noRequirements: 'The request shows no requirements.',

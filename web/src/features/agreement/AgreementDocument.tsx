@@ -16,7 +16,8 @@ export const showMoment = (iso: string): string => moment.format(new Date(iso))
 
 /** What was agreed, by which person and when, and after which proposals. The part of the page that is printed. */
 export function AgreementDocument({ agreement }: { agreement: AgreementView }) {
-  const { package: agreed, parties, acceptedBy, history } = agreement
+  const { package: agreed, parties, acceptedBy, history, note } = agreement
+  const accepted = history.find(({ id }) => id === agreement.proposalId)
   // A person who acts in their own name is named once.
   const acceptedFor = parties[acceptedBy.side].companyName
   return (
@@ -38,6 +39,16 @@ export function AgreementDocument({ agreement }: { agreement: AgreementView }) {
               {showTerm(term)}
             </Fact>
           ))}
+          {note && (
+            <Fact label={agreementCopy.note}>
+              <span className={classes.note}>{note}</span>
+              {accepted && (
+                <span className={classes.listing}>
+                  {agreementCopy.noteHint(parties[accepted.side].companyName)}
+                </span>
+              )}
+            </Fact>
+          )}
         </dl>
       </Section>
       <Section title={agreementCopy.parties}>
