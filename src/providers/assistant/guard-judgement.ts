@@ -25,7 +25,7 @@ const quoteLimit = 600
 export function guardJudgement(brief: JudgeBrief, judgement: Judgement, requirement: string): Judgement {
   const texts = reasons[languageOfSide(brief.buyer, brief.thread)]
   const { verdict } = judgement
-  if (verdict === null) return { verdict, reason: judgement.reason || texts.nothing, quote: null }
+  if (verdict === null) return { verdict, reason: judgement.reason || texts.uncertain, quote: null }
   const quote = verifiedQuote(judgement.quote, brief)
   if (quote === null || !carries(brief, requirement, verdict, quote))
     return { verdict: null, reason: texts.uncertain, quote: null }

@@ -398,7 +398,11 @@ describe('the reason of an unknown', () => {
       'Delivery to the whole county',
       '“Delivery to the whole county” in the offering',
     ],
-    ['A wheelchair ramp at the entrance', 'Music until midnight', 'Nothing the seller shows or says'],
+    [
+      'A wheelchair ramp at the entrance',
+      'Music until midnight',
+      'The assistant has found nothing from the seller',
+    ],
   ])('quotes what comes nearest: %s', async (requirement, offer, reason) => {
     const judgement = await judge({ requirement, offer })
     expect(judgement).toMatchObject({ verdict: null, quote: null, reason: expect.stringContaining(reason) })

@@ -19,6 +19,7 @@ interface Reasons {
   /** `quote` is what comes nearest to the requirement. */
   withoutFigure(quote: string, place: string): string
   unsettled(quote: string, place: string): string
+  /** Says only that nothing was found: the seller may state it in words that the rules don't know. */
   nothing: string
   /** A model's verdict that its quote doesn't carry. */
   uncertain: string
@@ -41,7 +42,7 @@ export const reasons: Record<Language, Reasons> = {
     wish: 'The seller doesn’t offer this; you called it a wish.',
     withoutFigure: (quote, place) => `“${quote}” ${place} gives no figure to compare.`,
     unsettled: (quote, place) => `“${quote}” ${place} comes near, but doesn't settle it.`,
-    nothing: 'Nothing the seller shows or says speaks to this yet.',
+    nothing: 'The assistant has found nothing from the seller about this yet.',
     uncertain: "What the seller shows and says doesn't settle this for certain.",
   },
   de: {
@@ -58,7 +59,7 @@ export const reasons: Record<Language, Reasons> = {
     wish: 'Der Anbieter bietet das nicht; Sie nennen es einen Wunsch.',
     withoutFigure: (quote, place) => `„${quote}“ ${place} nennt keine Zahl zum Vergleichen.`,
     unsettled: (quote, place) => `„${quote}“ ${place} kommt dem nahe, klärt es aber noch nicht.`,
-    nothing: 'Bisher sagt und zeigt der Anbieter nichts dazu.',
+    nothing: 'Der Assistent hat beim Anbieter dazu noch nichts gefunden.',
     uncertain: 'Was der Anbieter zeigt und sagt, klärt das nicht sicher.',
   },
   fr: {
@@ -75,7 +76,7 @@ export const reasons: Record<Language, Reasons> = {
     wish: "Le vendeur ne le propose pas ; vous l'avez indiqué comme un souhait.",
     withoutFigure: (quote, place) => `« ${quote} » ${place} ne donne aucun chiffre à comparer.`,
     unsettled: (quote, place) => `« ${quote} » ${place} s'en approche, mais ne suffit pas.`,
-    nothing: "Rien de ce que le vendeur montre ou dit n'en parle encore.",
+    nothing: "L'assistant n'a encore rien trouvé à ce sujet chez le vendeur.",
     uncertain: 'Ce que le vendeur montre et dit ne permet pas de conclure avec certitude.',
   },
   es: {
@@ -92,7 +93,7 @@ export const reasons: Record<Language, Reasons> = {
     wish: 'El vendedor no lo ofrece; usted lo indicó como un deseo.',
     withoutFigure: (quote, place) => `«${quote}» ${place} no da ninguna cifra para comparar.`,
     unsettled: (quote, place) => `«${quote}» ${place} se acerca, pero no lo aclara.`,
-    nothing: 'Nada de lo que el vendedor muestra o dice habla de esto todavía.',
+    nothing: 'El asistente todavía no ha encontrado nada del vendedor sobre esto.',
     uncertain: 'Lo que el vendedor muestra y dice no lo aclara con certeza.',
   },
 }
