@@ -90,6 +90,7 @@ export function MandateForm({ side, lead, initial, onChanged, onLeave, onSaved }
       />
       <Radio.Group
         label={mandateCopy.autonomy}
+        description={mandateCopy.autonomyHint}
         value={values.autonomy}
         onChange={(autonomy) => set({ autonomy: autonomies.find((one) => one === autonomy) ?? 'advise' })}
       >
