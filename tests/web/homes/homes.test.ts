@@ -8,11 +8,11 @@ import { apiKeys } from '../../../src/db/tables/auth.ts'
 import { companies, employees } from '../../../src/db/tables/companies.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { as, freshEmail, makeEmployee, makeIndividual, makeSession, type Person } from '../../make/people.ts'
-import { makePlan } from '../../make/plans.ts'
+import { makePlan, planStates } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { expectAccessible, overflows, pageOf, phone, readFieldError } from '../as-person.ts'
+import { expectAccessible, isUncovered, overflows, pageOf, phone, readFieldError } from '../as-person.ts'
 
 const app = await forFile(startApp())
 const browser = await forFile(openBrowser())
@@ -461,6 +461,31 @@ describe('The contributor’s home', () => {
 })
 
 describe('The return from the payment provider', () => {
+  it.each([
+    ['desktop', {}],
+    ['phone', { viewport: phone }],
+  ])('says that the checkout is complete, and when the plan is active, on a %s', async (_, options) => {
+    const person = await makeIndividual(app.db)
+    const page = await pageOf(browser, app, person, options)
+    await page.goto('/individual_home?stripe_event=checkout_success')
+    const notice = page.getByRole('status').filter({ hasText: 'The checkout is complete.' })
+    await notice.getByText('as soon as the payment provider has confirmed it').waitFor()
+    await expect.poll(() => isUncovered(notice)).toBe(true)
+    await expectAccessible(page)
+    await makePlan(app.db, person.companyId, planStates(app.ctx.now()).trialing)
+    await notice.getByText('Your premium plan is active.').waitFor()
+    await page.getByText('Free trial active').waitFor()
+    await page.close()
+  })
+
+  it('says that a cancelled checkout charged nothing', async () => {
+    const page = await pageOf(browser, app, await makeIndividual(app.db))
+    await page.goto('/individual_home?stripe_event=checkout_cancel')
+    await page.getByRole('status').getByText('The checkout was cancelled. Nothing was charged.').waitFor()
+    await page.waitForURL('/individual_home')
+    await page.close()
+  })
+
   it('reloads the plan and cleans the URL', async () => {
     const person = await makeIndividual(app.db)
     await makePlan(app.db, person.companyId)

@@ -25,6 +25,11 @@ export const billingCopy = {
   toBilling: 'Taking you to your billing page...',
   activating: 'Activating the Free Plan...',
 
+  checkoutPending:
+    'The checkout is complete. Your plan appears here as soon as the payment provider has confirmed it.',
+  checkoutActive: 'The checkout is complete. Your premium plan is active.',
+  checkoutCancelled: 'The checkout was cancelled. Nothing was charged.',
+
   onFree: 'You are on the Free Plan.',
   offerings: 'Offerings',
   requests: 'Requests',

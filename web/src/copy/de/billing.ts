@@ -31,6 +31,11 @@ export const billingCopy = {
   toBilling: 'Sie werden zu Ihrer Abrechnung weitergeleitet …',
   activating: 'Der Gratis-Tarif wird aktiviert …',
 
+  checkoutPending:
+    'Der Kauf ist abgeschlossen. Ihr Tarif erscheint hier, sobald der Zahlungsanbieter ihn bestätigt hat.',
+  checkoutActive: 'Der Kauf ist abgeschlossen. Ihr Premium-Tarif ist aktiv.',
+  checkoutCancelled: 'Der Kauf wurde abgebrochen. Es wurde nichts berechnet.',
+
   onFree: 'Sie nutzen den Gratis-Tarif.',
   offerings: 'Angebote',
   requests: 'Gesuche',

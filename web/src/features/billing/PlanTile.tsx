@@ -1,27 +1,33 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { type Audience, billingCopy as copy } from '../../copy/billing.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { FailedState } from '../../ui/states/EmptyState.tsx'
 import { LoadingOverlay } from '../../ui/states/LoadingOverlay.tsx'
 import { LineSkeletons, LoadingText } from '../../ui/states/Skeletons.tsx'
+import { CheckoutNotice } from './CheckoutNotice.tsx'
 import { Offers } from './Offers.tsx'
 import { PlanState } from './PlanState.tsx'
 import { offersOf, type PlanStateName, planStateOf } from './plan-state.ts'
 import { usePlanActions } from './use-plan-actions.ts'
+import { useProviderReturn } from './use-provider-return.ts'
+
+/** How often the plan is read after a checkout until the provider has confirmed it, in milliseconds. */
+const pollMs = 3_000
 
 /** The heading above the offers. Other states have none. */
 const titles: Partial<Record<PlanStateName, string>> = { free: copy.upgrade, ended: copy.resubscribe }
 
 /** The current plan and the plans that can be chosen. */
 export function PlanTile({ audience }: { audience: Audience }) {
-  const plan = trpc.billing.plan.useQuery()
+  const event = useProviderReturn()
+  const plan = trpc.billing.plan.useQuery(undefined, {
+    refetchInterval: ({ state }) => event === 'checkout_success' && !state.data?.isPremium && pollMs,
+  })
   const actions = usePlanActions()
-  useReturnFromProvider()
 
   return (
     <Panel title={copy.title[audience]}>
+      <CheckoutNotice event={event} isPremium={plan.data?.isPremium ?? false} />
       {plan.isLoading && (
         <>
           <LoadingText>{copy.loading}</LoadingText>
@@ -48,16 +54,4 @@ export function PlanTile({ audience }: { audience: Audience }) {
       <LoadingOverlay visible={actions.busy !== null} text={actions.busy ?? undefined} />
     </Panel>
   )
-}
-
-/** After the return from Stripe: reloads the plan and removes the flag from the URL. */
-function useReturnFromProvider(): void {
-  const { stripe_event } = useSearch({ strict: false })
-  const utils = trpc.useUtils()
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (stripe_event === undefined) return
-    void Promise.all([utils.billing.invalidate(), utils.companies.own.invalidate()])
-    void navigate({ to: '.', search: {}, replace: true })
-  }, [stripe_event, utils, navigate])
 }
