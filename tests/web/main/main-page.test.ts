@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { emit } from '../../../src/db/outbox/emit.ts'
 import { leads } from '../../../src/db/tables/leads.ts'
@@ -17,7 +17,7 @@ import { makePlan } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
-import { answer, refuse } from '../answers.ts'
+import { answer, refuse, urlOfCall } from '../answers.ts'
 import { expectAccessible, overflows, pageOf, phone, readAlert } from '../as-person.ts'
 
 const app = await forFile(startApp())
@@ -34,6 +34,13 @@ async function open(person: Person, options = {}): Promise<Page> {
   await page.getByRole('heading', { name: 'My Requests' }).waitFor()
   return page
 }
+/** Goes to the second step, and runs the parse. */
+async function parseText(page: Page, modal: Locator): Promise<void> {
+  const queued = page.waitForResponse((response) => urlOfCall('listings.parseText')(new URL(response.url())))
+  await modal.getByRole('button', { name: 'Next', exact: true }).click()
+  await queued
+  await app.drain()
+}
 const tile = (page: Page, name: string) => page.getByRole('article', { name })
 
 describe('The main page', () => {
@@ -42,6 +49,22 @@ describe('The main page', () => {
     await page.goto('/main')
     await page.waitForURL('**/login')
     await page.close()
+  })
+
+  it('puts a buyer’s requests before the empty column of offerings on a phone', async () => {
+    const person = await makeIndividual(app.db)
+    const order = async (options = {}) => {
+      const page = await open(person, options)
+      const names = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+      await page.close()
+      return names.map((name) => name.replace(/\s*\d*$/, ''))
+    }
+    expect(await order({ viewport: phone })).toEqual(['My Offerings', 'My Requests'])
+    await makeListing(app.db, person, 'buyer')
+    expect(await order({ viewport: phone })).toEqual(['My Requests', 'My Offerings'])
+    expect(await order()).toEqual(['My Offerings', 'My Requests'])
+    await makeListing(app.db, person, 'seller')
+    expect(await order({ viewport: phone })).toEqual(['My Offerings', 'My Requests'])
   })
 
   it('links to the home page of each role', async () => {
@@ -292,8 +315,7 @@ describe.each(eachSide)('The column of the %s', (side) => {
     await examples.first().click()
     const modal = page.getByRole('dialog', { name: `Create ${nouns[side]}` })
     expect(await modal.getByRole('textbox').inputValue()).toBe(example)
-    await modal.getByRole('button', { name: 'Next', exact: true }).click()
-    await app.drain()
+    await parseText(page, modal)
     await modal.getByRole('button', { name: `Add ${nouns[side]}` }).click()
     const note = column(page).getByRole('region', { name: /^Published: / })
     await note.getByText(/^\d+ (strength|requirement)s?/).waitFor()
@@ -319,8 +341,7 @@ describe.each(eachSide)('The column of the %s', (side) => {
       .first()
       .click()
     const modal = page.getByRole('dialog', { name: `Create ${nouns[side]}` })
-    await modal.getByRole('button', { name: 'Next', exact: true }).click()
-    await app.drain()
+    await parseText(page, modal)
     await modal.getByRole('button', { name: `Add ${nouns[side]}` }).click()
     const note = column(page).getByRole('region', { name: /^Published: / })
     await note.getByText(/^3 fit so far\./).waitFor()

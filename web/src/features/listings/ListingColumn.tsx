@@ -182,7 +182,6 @@ function SkipLink({ side }: { side: Side }) {
     <a
       href={`#${id}`}
       className={classes.skip}
-      data-side={side}
       onClick={(event) => {
         event.preventDefault()
         const title = document.getElementById(id)

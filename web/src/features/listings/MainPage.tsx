@@ -1,8 +1,11 @@
 import { Button, Group } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconUserCircle } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { limits } from '../../../../src/shared/limits.ts'
 import { roles } from '../../../../src/shared/roles.ts'
+import { sides } from '../../../../src/shared/sides.ts'
 import { mainCopy } from '../../copy/main.ts'
 import { isUnreachable } from '../../lib/connection.ts'
 import { useUserRoom } from '../../lib/live/socket.ts'
@@ -25,7 +28,10 @@ export function MainPage() {
   const me = trpc.companies.me.useQuery()
   const company = trpc.companies.own.useQuery()
   // Both columns render together: on a phone the second is below the first, whose tiles would move it.
-  const columns = [useTiles('seller'), useTiles('buyer')]
+  const [offerings, requests] = [useTiles('seller'), useTiles('buyer')]
+  const phone = useMediaQuery(`(max-width: ${limits.mobileBreakpoint}px)`, undefined, {
+    getInitialValueInEffect: false,
+  })
 
   if (me.error) {
     return (
@@ -50,13 +56,16 @@ export function MainPage() {
       />
     )
   }
-  if (!me.data || !company.data || columns.some(({ query }) => query.isLoading)) return <Loading />
+  if (!me.data || !company.data || offerings.query.isLoading || requests.query.isLoading) return <Loading />
   if (!roles.includes(me.data.role) || typeof company.data.isIndividual !== 'boolean') {
     return <Failure text={mainCopy.unknownRole} logIn />
   }
 
   const { name, description } = company.data
   const home = homeOf(me.data.role)
+  // On a phone, a buyer's own requests come before an empty column of offerings.
+  const isBuyerFirst = phone && offerings.total === 0 && requests.total > 0
+  const order = isBuyerFirst ? sides.toReversed() : sides
   return (
     <Page
       title={name || mainCopy.title}
@@ -65,8 +74,9 @@ export function MainPage() {
     >
       <UnfinishedDraft />
       <div className={classes.columns}>
-        <ListingColumn side="seller" me={me.data} company={company.data} home={home} />
-        <ListingColumn side="buyer" me={me.data} company={company.data} home={home} />
+        {order.map((side) => (
+          <ListingColumn key={side} side={side} me={me.data} company={company.data} home={home} />
+        ))}
       </div>
     </Page>
   )
