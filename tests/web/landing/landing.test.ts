@@ -15,6 +15,7 @@ import { abortCall } from '../answers.ts'
 import {
   expectAccessible,
   firstPageOf,
+  isUncovered,
   pageOf,
   phone,
   readAlert,
@@ -201,6 +202,28 @@ async function complete(page: Page, side: Side, text: string = texts[side]) {
   await dialog.waitFor()
   return dialog
 }
+
+it('A new company’s description is proposed from its offering, and kept when publishing fails, on a phone', async () => {
+  const { company, manager } = await makeCompany(app.db, { description: '' })
+  await makePlan(app.db, company.id)
+  const page = await openLanding(manager, { viewport: phone })
+  const dialog = await complete(page, 'seller', plainTexts.seller)
+  const field = dialog.getByLabel('Offerer Description')
+  expect(await field.inputValue()).toBe('Solid oak dining tables.')
+  expect((await companyRow(company.id))?.description).toBe('')
+  await dialog.getByText('Proposed from your text.').waitFor()
+  const submit = dialog.getByRole('button', { name: 'Create Offering & Find Matches' })
+  await field.fill('')
+  await submit.click()
+  await readFieldError(page, 'Please provide the Offerer Description.')
+  expect(await isUncovered(dialog.locator('label', { hasText: 'Offerer Description' }))).toBe(true)
+  await field.fill('Two joiners.')
+  await abortCall(page, 'listings.publish')
+  await submit.click()
+  await readAlert(page, 'What you filled in is kept')
+  expect(await field.inputValue()).toBe('Two joiners.')
+  await page.close()
+})
 
 describe.each(sides)('A free text of the %s', (side) => {
   const { Listing, listing, Party } = words[side]

@@ -16,6 +16,7 @@ import { type ListingDraft, useListingDraft } from '../listings/form/listing-dra
 import { ParseFailed, useParse } from '../listings/form/use-parse.ts'
 import { CompleteModal } from './CompleteModal.tsx'
 import { IntentModal } from './IntentModal.tsx'
+import { proposedIntroduction } from './proposed-introduction.ts'
 
 type Step =
   | { at: 'choose' }
@@ -46,7 +47,7 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
     if (!storedUserId()) return logInAgain(landingCopy.userLost)
     const company = await loadCompany()
     if (!company) return
-    const form = prefilled(parsed, company)
+    const form = prefilled(side, parsed, company)
     keep({ text, side, form, formOf: text, files: [], id: crypto.randomUUID() })
     setStep({ at: 'complete', side, form, company, isResumed: false })
   }
@@ -126,12 +127,15 @@ function parseErrorMessage(error: unknown): string | null {
 }
 
 /** The company's own name and description take precedence over the parsed ones. */
-function prefilled(parsed: ParsedForm, company: CompanyView): ListingFormValues {
+function prefilled(side: Side, parsed: ParsedForm, company: CompanyView): ListingFormValues {
+  const known = company.description || parsed.partyDescription
+  const proposed = known === '' && !company.isIndividual ? proposedIntroduction(side, parsed.description) : ''
   return {
     ...parsedValues(parsed, company.isIndividual),
     party: {
       name: company.name || parsed.party,
-      description: company.description || parsed.partyDescription,
+      description: known || proposed,
+      isProposed: proposed !== '',
       isFromText: company.description !== '' && company.description === parsed.partyDescription.trim(),
     },
   }

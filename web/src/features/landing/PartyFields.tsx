@@ -17,16 +17,17 @@ export function PartyFields({ form, company }: { form: ListingFormState; company
   const copy = listingsCopy(side)
   const change = me.data && companyEditRefusal(me.data) ? partyCopy.changedByManager : partyCopy.changedOnHome
   const isFromText = values.party.isFromText && values.party.description === company.description
-  const propsOf = (recorded: string, origin: string) =>
+  const asked = values.party.isProposed ? partyCopy.proposed : partyCopy.askedDescription
+  const propsOf = (recorded: string, origin: string, question: string) =>
     recorded === ''
-      ? ({ required: true, description: partyCopy.asked } as const)
+      ? ({ required: true, description: question } as const)
       : ({ readOnly: true, variant: 'filled', description: `${origin} ${change}` } as const)
   return (
     <>
       <TextInput
         label={copy.partyName}
         error={form.errors.partyName}
-        {...propsOf(company.name, partyCopy.recorded)}
+        {...propsOf(company.name, partyCopy.recorded, partyCopy.asked)}
         maxLength={limits.shortText}
         value={company.name || values.party.name}
         onChange={(event) => setParty({ name: event.currentTarget.value })}
@@ -34,13 +35,13 @@ export function PartyFields({ form, company }: { form: ListingFormState; company
       <Textarea
         label={copy.partyDescription}
         error={form.errors.partyDescription}
-        {...propsOf(company.description, isFromText ? partyCopy.taken : partyCopy.recorded)}
+        {...propsOf(company.description, isFromText ? partyCopy.taken : partyCopy.recorded, asked)}
         autosize
         minRows={2}
         maxRows={8}
         maxLength={limits.longText}
         value={company.description || values.party.description}
-        onChange={(event) => setParty({ description: event.currentTarget.value })}
+        onChange={(event) => setParty({ description: event.currentTarget.value, isProposed: false })}
       />
     </>
   )

@@ -11,5 +11,8 @@ export function focusFirstError(show: () => void): void {
   // A dialog covers the page: its fields are the last in the document.
   const inDialog = fields.find((field) => field.closest('[role="dialog"]'))
   const [first] = inDialog ? [inDialog] : fields.filter((field) => field.offsetParent !== null)
-  first?.focus()
+  first?.focus({ preventScroll: true })
+  // With its label and its error, clear of a dialog's header and buttons.
+  const field = first?.closest('.mantine-InputWrapper-root') ?? first
+  field?.scrollIntoView({ block: 'nearest' })
 }
