@@ -174,6 +174,13 @@ describe('messages and questions', () => {
     )
   })
 
+  it('quote what the buyer says of itself where the seller speaks', async () => {
+    const seller = listing('seller', 'Espresso beans', ['Roasted to order'])
+    const buyer = listing('buyer', 'Espresso beans', ['My sister does the books', 'Weekly invoices'])
+    const opening = await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, []), {})
+    expect(opening).toContain('- “My sister does the books”\n- Weekly invoices')
+  })
+
   it('repeat no sentence that was said before', async () => {
     const [seller, buyer] = [listing('seller', 'Flour', ['Rye']), listing('buyer', 'Flour', ['Rye'])]
     const thread = [threadMessage('seller', 'We deliver on Mondays. We bake at night.')]

@@ -4,6 +4,7 @@ import { inlineText, listOf } from '../analysis/inline-text.ts'
 import { languageOfListing } from '../analysis/language.ts'
 import { shownRequirement, shownWithin } from '../analysis/short-topic.ts'
 import type { MessageTexts } from '../lexicon/texts/message-texts.ts'
+import { statementStart } from '../lexicon/texts/question-texts.ts'
 import { isRequirement } from './ask.ts'
 import { judge } from './judge.ts'
 
@@ -27,7 +28,12 @@ export function composeOpening({ own, other, side }: PitchBrief, texts: MessageT
   const shown = (show: typeof shownWithin, want: (isMet: boolean) => boolean) =>
     requirements
       .filter((_, i) => want(judgements[i]?.verdict === 'meet'))
-      .map((requirement) => show(requirement, buyerLanguage))
+      .map((requirement) =>
+        // 'We use 25 kg a week' is about the buyer, also where the seller says it.
+        side === 'seller' && statementStart.test(requirement)
+          ? texts.quoted(shownRequirement(requirement))
+          : show(requirement, buyerLanguage),
+      )
   // A seller speaks of what the buyer requires, in the buyer's words; a buyer of its own requirements.
   const fitting = [...new Set(shown(shownWithin, (isMet) => side === 'buyer' || isMet))].slice(0, maxFitting)
   const open =

@@ -18,6 +18,8 @@ export interface MessageTexts {
   met(topics: string): string
   notMet: string
   and: string
+  /** The other side's own words. */
+  quoted(words: string): string
   /** The note of a proposal, which stands beside its packages. */
   proposal(options: number): string
   /** After a topic and its answer follows: 'Delivery: '. */
@@ -41,6 +43,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
         ? 'These options suit us equally. Please choose the one that suits you, or propose other terms.'
         : 'This is our proposal. Please accept it, or propose other terms.',
     and: 'and',
+    quoted: (words) => `“${words}”`,
     colon: ': ',
   },
   de: {
@@ -58,6 +61,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
         ? 'Diese Möglichkeiten sind uns gleich recht. Bitte wählen Sie eine davon, oder schlagen Sie etwas anderes vor.'
         : 'Das ist unser Vorschlag. Bitte nehmen Sie ihn an, oder schlagen Sie etwas anderes vor.',
     and: 'und',
+    quoted: (words) => `„${words}“`,
     colon: ': ',
   },
   fr: {
@@ -77,6 +81,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
         ? 'Ces options nous conviennent également. Choisissez celle que vous préférez, ou proposez autre chose.'
         : 'Voici notre proposition. Acceptez-la, ou proposez autre chose.',
     and: 'et',
+    quoted: (words) => `« ${words} »`,
     colon: ' : ',
   },
   es: {
@@ -96,6 +101,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
         ? 'Estas opciones nos convienen por igual. Elija la que prefiera o proponga otra cosa.'
         : 'Esta es nuestra propuesta. Acéptela o proponga otra cosa.',
     and: 'y',
+    quoted: (words) => `«${words}»`,
     colon: ': ',
   },
 }

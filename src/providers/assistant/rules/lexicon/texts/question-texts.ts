@@ -78,7 +78,7 @@ export const reasonStart =
 
 /** Begins a statement about the buyer rather than what is asked for: 'I live in Ulm', 'It's a 2012 boiler', 'Our flat is small'. */
 export const statementStart =
-  /^(?:i|i['’]m|we|we['’]re|it['’]?s|it is|there['’]?s|there (?:is|are)|(?:my|our) \p{L}+ (?:is|are|has)|ich|wir|es (?:ist|sind|gibt)|(?:mein|unser)e? \p{L}+ (?:ist|sind|hat)|je|j['’]\p{L}+|nous|on (?:a|est|veut|voudrait|aimerait|souhaite|habite|vit|fait|part|attend|organise)|c['’]est|il y a|(?:mon|ma|mes|notre|nos) \p{L}+ (?:est|sont|a|fait)|vivo|vivimos|tengo|tenemos|soy|somos|es|son|hay)(?!\p{L})/iu
+  /^(?:i|i['’]m|we|we['’]re|it['’]?s|it is|there['’]?s|there (?:is|are)|(?:my|our) \p{L}+ (?:is|are|has|does|do|needs?|wants?)|ich|wir|es (?:ist|sind|gibt)|(?:mein|unser)e? \p{L}+ (?:ist|sind|hat)|je|j['’]\p{L}+|nous|on (?:a|est|veut|voudrait|aimerait|souhaite|habite|vit|fait|part|attend|organise)|c['’]est|il y a|(?:mon|ma|mes|notre|nos) \p{L}+ (?:est|sont|a|fait)|vivo|vivimos|tengo|tenemos|soy|somos|es|son|hay)(?!\p{L})/iu
 
 /** The topic before the colon of a question or an answer. */
 export const topicBefore = /^([^:?]{2,60}?)\s?:\s/u
