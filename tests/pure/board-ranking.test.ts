@@ -16,7 +16,7 @@ function columnOf(id: string, terms: readonly Term[], isCut = false): Column {
   const lead: BoardLead = {
     ...{ id, companyName: id, companyVerified: true, listingName: '', agreementId: null },
     ...{ coverage: { meet: 0, notMeet: 0, unknown: 0 }, judgements: [] },
-    proposal: { id, number: 1, side: 'seller', status: 'open', validUntil: '', packages, isCut },
+    proposal: { id, number: 1, side: 'seller', status: 'open', validUntil: '', note: '', packages, isCut },
   }
   return { lead, option: 0, terms: packages[0] ?? null }
 }

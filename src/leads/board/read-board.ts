@@ -54,6 +54,7 @@ const proposal: SQL<BoardProposal> = jsonObject({
   side: proposals.side,
   status: proposalStatus,
   validUntil: isoText(proposals.validUntil),
+  note: proposals.note,
   packages: sql<BoardProposal['packages']>`case when ${isCut}
     then (select jsonb_agg(one || '{"terms": []}' order by place)
       from jsonb_array_elements(${proposals.packages}) with ordinality as all_packages(one, place))

@@ -39,7 +39,10 @@ export interface BoardLead {
   agreementId: string | null
 }
 
-export type BoardProposal = Pick<ProposalView, 'id' | 'number' | 'side' | 'status' | 'validUntil'> & {
+export type BoardProposal = Pick<
+  ProposalView,
+  'id' | 'number' | 'side' | 'status' | 'validUntil' | 'note'
+> & {
   packages: HashedPackage[]
   /** The packages are longer than `boardPackagesBytes`: their terms are left out, so it can't be accepted on the board. */
   isCut: boolean

@@ -117,11 +117,12 @@ describe.each(eachSide)('A proposal to the %s', (side) => {
     expect(await status()).toEqual(['open'])
   })
 
-  it('says in the question that it was withdrawn meanwhile', async () => {
-    const { id } = await makeProposal(app.ctx, match, other)
+  it('shows the note in the question, and that it was withdrawn meanwhile', async () => {
+    const note = 'Half of it is paid in advance.'
+    const { id } = await makeProposal(app.ctx, match, other, { note })
     await button(page, 'Accept').click()
     const question = page.getByRole('dialog', { name: 'Accept these terms?' })
-    await question.waitFor()
+    await question.getByText(note).waitFor()
     await withdraw(as(app.ctx, match.people[other]), { proposalId: id, reason: 'We are sold out.' })
     await question.getByRole('alert').getByText('Proposal 1 was withdrawn meanwhile.').waitFor()
     expect(await question.getByRole('button', { name: 'Accept' }).count()).toBe(0)

@@ -18,7 +18,7 @@ interface Props {
   /** The company that proposes. */
   companyName: string
   companyVerified: boolean
-  proposal: Pick<ProposalView, 'id' | 'number' | 'status' | 'packages'>
+  proposal: Pick<ProposalView, 'id' | 'number' | 'status' | 'packages' | 'note'>
   index: number
   /** Settles once the page shows the new state. */
   onAccept: (input: AcceptInput) => Promise<unknown>
@@ -67,6 +67,12 @@ export default function AcceptModal({ side, proposal, index, onAccept, onClose, 
             <dd>{text}</dd>
           </div>
         ))}
+        {proposal.note && (
+          <div>
+            <dt>{proposalCopy.note}</dt>
+            <dd className={classes.note}>{proposal.note}</dd>
+          </div>
+        )}
       </dl>
       {side === 'buyer' && (
         <Checkbox
