@@ -179,6 +179,10 @@ describe('messages and questions', () => {
     const buyer = listing('buyer', 'Espresso beans', ['My sister does the books', 'Weekly invoices'])
     const opening = await assistant.pitch(briefs.pitchBrief('seller', seller, buyer, null, []), {})
     expect(opening).toContain('- “My sister does the books”\n- Weekly invoices')
+    const german = listing('buyer', 'Vierzehn Tische für das Gasthaus', ['Je 4 Personen', 'Massives Holz'])
+    expect(await assistant.pitch(briefs.pitchBrief('seller', seller, german, null, []), {})).toContain(
+      '- Je 4 Personen',
+    )
   })
 
   it('repeat no sentence that was said before', async () => {

@@ -12,10 +12,10 @@ import { analyzeText, contentWeight } from '../analysis/tokens.ts'
 import { courtesy } from '../lexicon/parsing/courtesies.ts'
 import {
   calendarDate,
+  isStatement,
   questionTexts,
   reasonStart,
   requirementIn,
-  statementStart,
 } from '../lexicon/texts/question-texts.ts'
 import { asks, leavesOpen } from '../lexicon/verdicts/uncertainty.ts'
 
@@ -51,12 +51,12 @@ export function ask({ buyer, seller, thread, open, answered }: AskBrief): string
     (text) => analyzeText(text, languageWithin(text, language)).quantities,
   )
   const questions = [...unknown, ...notMet].map(({ requirement, verdict }) => {
-    const isStatement = statementStart.test(requirement)
-    const required = (isStatement ? texts.written : texts.required)(shownRequirement(requirement))
+    const isAboutBuyer = isStatement(requirement, languageWithin(requirement, language))
+    const required = (isAboutBuyer ? texts.written : texts.required)(shownRequirement(requirement))
     if (verdict === 'not meet') return `${required} ${texts.alternative}`
     const kind = questionKindOf(requirement, language, stated)
     if (!askedAbout.has(shownRequirement(requirement)))
-      return `${required} ${texts[isStatement && kind === 'general' ? 'suits' : kind]}`
+      return `${required} ${texts[isAboutBuyer && kind === 'general' ? 'suits' : kind]}`
     const topic = shortTopic(requirement, language)
     const isAnswer = (text: string) => text.startsWith(topic) && /^\s?:/.test(text.slice(topic.length))
     const imprecise = sellerStatements.findLast((text) => isAnswer(text) && leavesOpen(text))

@@ -1,10 +1,10 @@
 import type { PitchBrief } from '../../briefs.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { inlineText, listOf } from '../analysis/inline-text.ts'
-import { languageOfListing } from '../analysis/language.ts'
+import { languageOfListing, languageWithin } from '../analysis/language.ts'
 import { shownRequirement, shownWithin } from '../analysis/short-topic.ts'
 import type { MessageTexts } from '../lexicon/texts/message-texts.ts'
-import { statementStart } from '../lexicon/texts/question-texts.ts'
+import { isStatement } from '../lexicon/texts/question-texts.ts'
 import { isRequirement } from './ask.ts'
 import { judge } from './judge.ts'
 
@@ -30,7 +30,7 @@ export function composeOpening({ own, other, side }: PitchBrief, texts: MessageT
       .filter((_, i) => want(judgements[i]?.verdict === 'meet'))
       .map((requirement) =>
         // 'We use 25 kg a week' is about the buyer, also where the seller says it.
-        side === 'seller' && statementStart.test(requirement)
+        side === 'seller' && isStatement(requirement, languageWithin(requirement, buyerLanguage))
           ? texts.quoted(shownRequirement(requirement))
           : show(requirement, buyerLanguage),
       )

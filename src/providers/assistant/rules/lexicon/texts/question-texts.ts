@@ -77,8 +77,16 @@ export const reasonStart =
   /^(?:because|since (?:we|i|our|my)|as (?:we|i|our|my)|so that|weil|da (?:wir|ich|unsere?|meine?)|denn|damit|parce que|parce qu|puisque|puisqu|comme (?:nous|je|on)|car|afin|porque|ya que|puesto que|como (?:nosotros|tenemos|somos)|para que)(?![\p{L}])/iu
 
 /** Begins a statement about the buyer rather than what is asked for: 'I live in Ulm', 'It's a 2012 boiler', 'Our flat is small'. */
-export const statementStart =
-  /^(?:i|i['’]m|we|we['’]re|it['’]?s|it is|there['’]?s|there (?:is|are)|(?:my|our) \p{L}+ (?:is|are|has|does|do|needs?|wants?)|ich|wir|es (?:ist|sind|gibt)|(?:mein|unser)e? \p{L}+ (?:ist|sind|hat)|je|j['’]\p{L}+|nous|on (?:a|est|veut|voudrait|aimerait|souhaite|habite|vit|fait|part|attend|organise)|c['’]est|il y a|(?:mon|ma|mes|notre|nos) \p{L}+ (?:est|sont|a|fait)|vivo|vivimos|tengo|tenemos|soy|somos|es|son|hay)(?!\p{L})/iu
+const statementStart: Record<Language, RegExp> = {
+  en: /^(?:i|i['’]m|we|we['’]re|it['’]?s|it is|there['’]?s|there (?:is|are)|(?:my|our) \p{L}+ (?:is|are|has|does|do|needs?|wants?))(?!\p{L})/iu,
+  de: /^(?:ich|wir|es (?:ist|sind|gibt)|(?:mein|unser)e? \p{L}+ (?:ist|sind|hat))(?!\p{L})/iu,
+  fr: /^(?:je|j['’]\p{L}+|nous|on (?:a|est|veut|voudrait|aimerait|souhaite|habite|vit|fait|part|attend|organise)|c['’]est|il y a|(?:mon|ma|mes|notre|nos) \p{L}+ (?:est|sont|a|fait))(?!\p{L})/iu,
+  es: /^(?:vivo|vivimos|tengo|tenemos|soy|somos|es|son|hay)(?!\p{L})/iu,
+}
+
+/** Whether a requirement is a statement about the buyer rather than what is asked for. */
+export const isStatement = (requirement: string, language: Language): boolean =>
+  statementStart[language].test(requirement)
 
 /** The topic before the colon of a question or an answer. */
 export const topicBefore = /^([^:?]{2,60}?)\s?:\s/u
