@@ -34,6 +34,17 @@ describe.each(eachSide)('A draft on the lead page of the %s', (side) => {
     await press(page, /^Let AI Continue The Conversation/)
   }
 
+  it.each(['Send', 'Drop draft'])(
+    'leaves the focus in the conversation after %s by keyboard',
+    async (name) => {
+      await write('We deliver on Mondays.')
+      await draftIn(page).getByText('Mondays').waitFor()
+      await draftIn(page).getByRole('button', { name, exact: true }).press('Enter')
+      await draftIn(page).waitFor({ state: 'detached' })
+      await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('log')
+    },
+  )
+
   it('is seen by its own side only, survives a reload, and is sent as edited', async () => {
     const otherPage = await pageOf(browser, app, match.people[otherSide(side)])
     await otherPage.goto(leadAddress(otherSide(side), match))

@@ -9,6 +9,7 @@ import type { Side } from '../../../../../../src/shared/sides.ts'
 import { leadCopy } from '../../../../copy/leads.ts'
 import { hasDraft } from '../../../../lib/drafts/use-form-draft.ts'
 import { showAlert } from '../../../../ui/messages/alert.ts'
+import { moveFocusOnRemoval } from '../../../../ui/move-focus-on-removal.ts'
 import type { MessageDraft } from '../../use-message-draft.ts'
 import classes from '../Thread.module.css'
 import { BubbleEditor, editPlaceOf } from './BubbleEditor.tsx'
@@ -83,14 +84,14 @@ export function DraftBubble({ side, lead, locked, main, draft, streamed }: Props
       {writing || written === null ? (
         <>
           {streamed && <MessageText text={streamed.text} />}
-          <Group justify="flex-end" mt={4} mb={4}>
+          <Group ref={moveFocusOnRemoval} justify="flex-end" mt={4} mb={4}>
             {drop}
           </Group>
         </>
       ) : text === null ? (
         <>
           <p className={classes.content}>{leadCopy.draftLost}</p>
-          <Group justify="flex-end" mt={4} mb={4}>
+          <Group ref={moveFocusOnRemoval} justify="flex-end" mt={4} mb={4}>
             {drop}
           </Group>
         </>
@@ -98,7 +99,7 @@ export function DraftBubble({ side, lead, locked, main, draft, streamed }: Props
         <>
           <MessageText text={text} />
           <News lead={lead} draft={written} moved={written.version !== draft.version} />
-          <Group gap="xs" mt="sm" mb={6}>
+          <Group ref={moveFocusOnRemoval} gap="xs" mt="sm" mb={6}>
             <Button
               size="compact-sm"
               variant={main ? 'filled' : 'light'}
