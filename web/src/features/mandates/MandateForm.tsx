@@ -94,7 +94,7 @@ export function MandateForm({ side, lead, initial, onChanged, onLeave, onSaved }
         value={values.autonomy}
         onChange={(autonomy) => set({ autonomy: autonomies.find((one) => one === autonomy) ?? 'advise' })}
       >
-        <Stack gap={8} mt={6}>
+        <Stack gap={8} mt={10}>
           {autonomies.map((one) => (
             <Radio
               key={one}
