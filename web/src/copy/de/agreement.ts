@@ -25,8 +25,8 @@ export const agreementCopy = {
   included: (tax, delivery) =>
     `Steuern ${tax ? 'enthalten' : 'nicht enthalten'}, Lieferung ${delivery ? 'enthalten' : 'nicht enthalten'}`,
   quantity: 'Menge',
-  note: 'Anmerkung zum Vorschlag',
-  noteHint: (company: string) => `Von ${company}. Der Hash unten umfasst sie nicht.`,
+  note: 'Notiz zum Vorschlag',
+  noteHint: (company: string) => `Von ${company}. Die Prüfsumme unten umfasst sie nicht.`,
   requirements: 'Anforderungen des Gesuchs',
   noRequirements: 'Das Gesuch zeigt keine Anforderungen.',
   notShared: (company) => `${company} hat die eigenen Einschätzungen der Anforderungen nicht geteilt.`,
