@@ -231,6 +231,18 @@ describe.each(eachSide)('A proposal to the %s', (side) => {
     ).toBe('Too late.')
   })
 
+  it('keeps its price in sight, and folds its terms, once it is replaced', async () => {
+    const first = await makeProposal(app.ctx, match, other, { packages: [packageOf(14_000)] })
+    await makeProposal(app.ctx, match, side, { packages: [packageOf(16_500)], answers: first.id })
+    const replaced = card(page, 1)
+    await replaced.getByText('Replaced').waitFor()
+    await replaced.getByText('€14,000.00').and(page.locator(':visible')).waitFor()
+    expect(await replaced.getByText('First delivery').isVisible()).toBe(false)
+    await replaced.getByText('Show the terms').click()
+    await replaced.getByText('First delivery').waitFor()
+    expect(await replaced.getByText('€14,000.00').and(page.locator(':visible')).count()).toBe(1)
+  })
+
   it('is withdrawn by its own side', async () => {
     await makeProposal(app.ctx, match, side)
     await button(page, 'Withdraw').click()

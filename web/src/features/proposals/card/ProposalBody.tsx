@@ -5,6 +5,7 @@ import type { Package, ProposalAuthor } from '../../../../../src/shared/proposal
 import type { Side } from '../../../../../src/shared/sides.ts'
 import { proposalCopy } from '../../../copy/proposals.ts'
 import { readerLocale } from '../../../lib/language/reader-locale.ts'
+import { showMoney } from '../../../lib/typed-numbers.ts'
 import { TimeLeft } from '../states/StateTag.tsx'
 import { PackageTable } from './PackageTable.tsx'
 import classes from './ProposalCard.module.css'
@@ -82,7 +83,12 @@ export function ProposalBody(props: Props) {
       </header>
       {props.folded ? (
         <details className={classes.folded}>
-          <summary>{proposalCopy.showTerms}</summary>
+          <summary>
+            <span>{proposalCopy.showTerms}</span>
+            <span className={classes.totals}>
+              {packages.map(({ total }) => showMoney(total)).join(' · ')}
+            </span>
+          </summary>
           {terms}
         </details>
       ) : (
