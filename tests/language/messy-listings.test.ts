@@ -258,3 +258,31 @@ it.each([
   const { privateNotes: _, ...form } = await assistant.parse(parseBrief('seller', text), {})
   expect(JSON.stringify(form)).not.toContain('45')
 })
+
+describe('a signature of several lines', () => {
+  it.each([
+    [
+      'We need a forklift in Bristol.\n\nKind regards\nPriya Nair\nNair Dental Laboratory Ltd\n12 North Street, Bristol BS3\n0117 496 0022',
+      'Nair Dental Laboratory Ltd',
+      ['Priya', 'Dental', 'North Street'],
+    ],
+    [
+      'Wir suchen Eichenbretter, 30 mm stark.\n\nViele Grüße\nJonas Berg\nTischlerei Berg GmbH\nTel. 0711 123456',
+      'Tischlerei Berg GmbH',
+      ['Jonas', 'Tischlerei'],
+    ],
+  ])('names the company, and is no part of the listing: %s', async (text, company, words) => {
+    const { party, partyDescription, name, description, points } = await assistant.parse(
+      parseBrief('buyer', text),
+      {},
+    )
+    expect(party).toBe(company)
+    for (const word of words)
+      expect(JSON.stringify([partyDescription, name, description, points])).not.toContain(word)
+  })
+
+  it('ends before a sentence', async () => {
+    const text = 'We paint houses in Leeds. Thanks\nPriya\nwe also mend garden fences'
+    expect(JSON.stringify(await assistant.parse(parseBrief('seller', text), {}))).toContain('garden fences')
+  })
+})

@@ -16,6 +16,7 @@ import {
   greeting,
   requestWords,
   salutation,
+  signatureDetail,
 } from '../lexicon/parsing/courtesies.ts'
 import { contact, contactTail } from '../lexicon/parsing/remarks.ts'
 import { describesCompany, findCompanyName } from '../parsing/company-name.ts'
@@ -27,6 +28,10 @@ import { titleOf } from '../parsing/title.ts'
 const maxPoints = 30
 const maxTitleLength = 120
 const maxHeadingLength = 90
+/** Lines of a signature below the name. */
+const maxSignatureDetails = 4
+/** In characters. */
+const maxSignatureLine = 80
 const maxCourtesyLength = 160
 /** In characters. */
 const minWishLength = 15
@@ -85,27 +90,24 @@ export const titleSentencesOf = (brief: ParseBrief): readonly string[] => read(b
 
 /** The sentences of a text, without greetings, signature and contacts, and what they may say. */
 function read({ text, side }: ParseBrief) {
-  const lines = withoutSignature(linesOf(visible(text))).flatMap((line) => {
-    const statements = statementsOf(line.text)
-      .map(withoutContact)
-      .map((statement, i, all) => (i < all.length - 1 ? ended(statement) : statement))
-      .join(' ')
-    return statements === '' ? [] : [{ ...line, text: statements }]
-  })
+  const written = linesOf(visible(text))
+  const signature = signatureOf(written)
+  const lines = stating(written.slice(0, written.length - signature.length))
   const heading = headingOf(lines)
   const body = heading ? lines.slice(1) : lines
-  const written = body
+  const inSentences = body
     .filter((line) => !line.bulleted)
     .flatMap((line) => sentencesOf(line.text))
     .map((sentence) => sentence.replace(salutation, '').replace(leftover, ''))
-  const prose = withoutName(written, detectLanguage(text))
+  const prose = withoutName(inSentences, detectLanguage(text))
     .flatMap(splitAtWish)
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
   const statements = prose.filter((sentence) => !isCourtesy(sentence) && !isContact(sentence))
   const sentences = statements.length > 0 || body.length > prose.length ? statements : prose
   const companySentences = sentences.filter(describesCompany)
   const subjectSentences = sentences.filter((sentence) => !describesCompany(sentence))
-  const party = findCompanyName(lines.map((line) => line.text).join('\n'))
+  const named = [lines.map((line) => line.text).join('\n'), ...stating(signature).map((line) => line.text)]
+  const party = named.map(findCompanyName).find(Boolean) ?? ''
   const bullets = body.filter((line) => line.bulleted).map((line) => line.text)
   const titleSentences = [...(heading ? [heading] : []), ...sentences, ...bullets]
   const title = titleOf(titleSentences, side)
@@ -164,10 +166,30 @@ const statementHeading = /^(?:we|i|wir|ich|nous|je)\s/iu
 const ended = (sentence: string): string =>
   /[\p{L}\p{N})]$/u.test(sentence) && !/[.!?…]\)$/.test(sentence) ? `${sentence}.` : sentence
 
-/** 'Thanks' and the writer's name below it. */
-function withoutSignature<Line extends { readonly text: string }>(lines: readonly Line[]): readonly Line[] {
-  const isSigned = closing.test(lines.at(-2)?.text ?? '') && bareName.test(lines.at(-1)?.text ?? '')
-  return isSigned ? lines.slice(0, -1) : lines
+type Line = ReturnType<typeof linesOf>[number]
+
+/** The lines without attacks and contacts. */
+const stating = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) => {
+    const statements = statementsOf(line.text)
+      .map(withoutContact)
+      .map((statement, i, all) => (i < all.length - 1 ? ended(statement) : statement))
+      .join(' ')
+    return statements === '' ? [] : [{ ...line, text: statements }]
+  })
+
+/** The writer's name below 'Thanks', with the company's, an address and contacts below it. */
+function signatureOf(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findLastIndex(
+    ({ text }, i) => closing.test(text) && bareName.test(lines[i + 1]?.text ?? ''),
+  )
+  const [, ...details] = at < 0 ? [] : lines.slice(at + 1)
+  const isSignature =
+    details.length <= maxSignatureDetails &&
+    details.every(
+      ({ text, bulleted }) => !bulleted && text.length <= maxSignatureLine && signatureDetail.test(text),
+    )
+  return at >= 0 && isSignature ? lines.slice(at + 1) : []
 }
 
 /** The same at the end of the last line: a name has no meaning, unlike 'Barrierefrei'. */

@@ -17,5 +17,9 @@ export const closing =
 /** A name alone: 'Camille', 'Jo Hart', 'Dr. Ines Petersen'. */
 export const bareName = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,2}$/u
 
+/** A line of names, numbers and addresses, below a name: 'Nair Dental Laboratory Ltd', 'Tel. 0117 496 0022'. */
+export const signatureDetail =
+  /^(?:(?:[\p{Lu}\p{N}+&(|/–-]\S*|(?=\S*[@.]\S)\S+|and|und|et|y|of|de|du|des|la|der|dem|am|an|in|im|tel\S*)(?:\s+|$)){1,8}$/u
+
 export const greeting =
   /^(?:hi|hello|hey|dear|g['’]day|hallo|guten|grüezi|bonjour|madame|hola|estimad[oa]s?|sehr)(?!\p{L})/iu
