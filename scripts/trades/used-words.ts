@@ -24,10 +24,17 @@ export function usedWordsSource(): string {
         for (const stem of words.stems.keys()) if (/^\p{L}/u.test(stem)) addTo(stems, stem, trade)
         for (const meaning of words.meanings) addTo(meanings, `${meaning}`, trade)
       }
-    return constant(language, stems)
+    return table(language, stems)
   })
   const heading = '/** Written by `npm run train:trades`; do not edit. See `src/language/terms/trades.ts`. */'
-  return [heading, ...tables, constant('meanings', meanings), ''].join('\n')
+  return [
+    heading,
+    'export const usedWords = {',
+    ...tables,
+    table('meanings', meanings),
+    '} as const',
+    '',
+  ].join('\n')
 }
 
 /** The posts of each trade, in the order of the lexicon. */
@@ -46,10 +53,10 @@ function addTo(terms: Map<string, Set<number>>, term: string, trade: number): vo
   terms.set(term, (terms.get(term) ?? new Set()).add(trade))
 }
 
-function constant(name: string, terms: ReadonlyMap<string, ReadonlySet<number>>): string {
+function table(name: string, terms: ReadonlyMap<string, ReadonlySet<number>>): string {
   const lines = Array.from(terms)
     .filter(([, trades]) => trades.size <= maxTrades)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([term, trades]) => `${term}:${[...trades].map((trade) => trade.toString(36)).join(' ')}`)
-  return `export const ${name} = \`${lines.join('\n')}\``
+  return `${name}: \`${lines.join('\n')}\`,`
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPosts } from '../../scripts/trades/used-words.ts'
 import { languages } from '../../src/language/languages.ts'
-import * as used from '../../src/language/lexicon/trades/used-words.gen.ts'
+import { usedWords } from '../../src/language/lexicon/trades/used-words.gen.ts'
 import { tradeWordsOf } from '../../src/language/terms/trade-words.ts'
 
 /** One trade in so many is checked. */
@@ -20,8 +20,8 @@ it.each(languages)('has the words of the posts as they are now: %s', (language) 
 })
 
 /** A term without a line begins with no letter, or too many trades use it. */
-function isUsed(table: keyof typeof used, term: string, trade: number): boolean {
-  const lines = `\n${used[table]}\n`
+function isUsed(table: keyof typeof usedWords, term: string, trade: number): boolean {
+  const lines = `\n${usedWords[table]}\n`
   const start = lines.indexOf(`\n${term}:`)
   if (start < 0) return true
   const trades = lines.slice(lines.indexOf(':', start) + 1, lines.indexOf('\n', start + 1)).split(' ')

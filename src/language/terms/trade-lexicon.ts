@@ -1,7 +1,7 @@
 import { wordsOf } from '../alternatives.ts'
 import { type Language, languages } from '../languages.ts'
 import { tradeRows } from '../lexicon/trades/trades.ts'
-import * as used from '../lexicon/trades/used-words.gen.ts'
+import { usedWords } from '../lexicon/trades/used-words.gen.ts'
 import { beginningOf } from './glossary.ts'
 import { stemOf } from './terms.ts'
 
@@ -62,16 +62,16 @@ export function entriesOfMeaning(meaning: number): Entry[] {
 }
 
 /** The trades in whose posts a stem occurs, or a meaning; see `scripts/trades`. */
-function tradesUsing(term: string, of: keyof typeof used): number[] {
+function tradesUsing(term: string, of: keyof typeof usedWords): number[] {
   const lines = usedTerms.get(of) ?? readUsedTerms(of)
   return (lines.get(term)?.split(' ') ?? []).map((trade) => Number.parseInt(trade, 36))
 }
 
-const usedTerms = new Map<keyof typeof used, ReadonlyMap<string, string>>()
+const usedTerms = new Map<keyof typeof usedWords, ReadonlyMap<string, string>>()
 
-function readUsedTerms(of: keyof typeof used): ReadonlyMap<string, string> {
+function readUsedTerms(of: keyof typeof usedWords): ReadonlyMap<string, string> {
   const read = new Map(
-    used[of].split('\n').map((line) => {
+    usedWords[of].split('\n').map((line) => {
       const end = line.indexOf(':')
       return [line.slice(0, end), line.slice(end + 1)] as const
     }),

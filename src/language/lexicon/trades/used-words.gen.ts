@@ -1,5 +1,6 @@
 /** Written by `npm run train:trades`; do not edit. See `src/language/terms/trades.ts`. */
-export const en = `a:55
+export const usedWords = {
+en: `a:55
 a0:6v
 a1:2f 4z bn ce du
 a14:6e
@@ -8282,8 +8283,8 @@ zombi:dk
 zone:2m 7y bz cd
 zoom:z 4o 4r 4v 4w 53 5u 71 7y 8q 9n dy e8
 zulu:25 7z
-zydeco:24`
-export const de = `a1:4x 4z bn by
+zydeco:24`,
+de: `a1:4x 4z bn by
 a2:4w 4z 5s 62 8z al
 a27:61
 a3:9z df
@@ -21603,8 +21604,8 @@ zwolfjahr:7l
 zwolft:9y
 zylind:n 2g ao ap e4
 ø40:ac
-μm:aj c7`
-export const fr = `a0:9z
+μm:aj c7`,
+fr: `a0:9z
 a1:4x
 a110:5z
 a2:4x 62
@@ -28851,8 +28852,8 @@ zotero:5t
 zoug:a5
 zouk:23
 zurich:4x
-μm:aj`
-export const es = `a1:4x 4y 4z bn
+μm:aj`,
+es: `a1:4x 4y 4z bn
 a2:4x 4z 54 5s 62
 a3:7y 8f 8k 90 9z
 a4:a0 al di
@@ -35750,8 +35751,8 @@ zumb:o 5p an d5
 zumbidit:68
 zurd:59
 zwift:6b
-zz:am`
-export const meanings = `1000:x 1x 4x 66 8t a5 a7 cp du 29 4u 4v 5t 7h 82 86 8e 8m 91 9d d2 dx 42 5a 8l 9a 3k 4z 85
+zz:am`,
+meanings: `1000:x 1x 4x 66 8t a5 a7 cp du 29 4u 4v 5t 7h 82 86 8e 8m 91 9d d2 dx 42 5a 8l 9a 3k 4z 85
 1001:6 15 1n 24 2a 2m 4h 4n 4r 56 5i 5w 5x 69 6y 7f 7g 7v 85 8g 8v 9j 9m 9v a6 au ax ay bu cd d3 d9 e8 d 1g 1l 27 4q 59 5p 7j 88 bo br c5 3k 4t 7d 81 9f ah c9 cz d8 db e3
 1002:4a 95 ce cs 3t 77 8b 8t 9p 9w 13 2d 53 54 7s 9k 9r da 4r 6p 90 91 9j a8
 1003:6p 81 9r 9s 4j 9j 4i 4p 5p
@@ -41704,4 +41705,5 @@ export const meanings = `1000:x 1x 4x 66 8t a5 a7 cp du 29 4u 4v 5t 7h 82 86 8e 
 996:0 b v x 1c 2f 2h 41 42 4c 4s 4v 50 5c 5t 6v 7d 7x 7y 8b 8d 8m 8n 8p 92 9e 9i 9s 9t 9u 9z a0 a6 a8 ab c4 cz dh dk dt du dv e1 e8 14 1n 1o 1r 45 4p 52 5b 6m 7e 80 82 88 8q 90 98 99 9c 9h 9x aq bb ch cr d2 dr a s 1t 2n 4b 53 5y 6j 6k 8e 8s 91 9j 9q ca ci 51 89 8h 8i 95 c1 cc cd dx dz
 997:y 1a 1k 8w ad ah ai dc dg di 8b c8 8e ac c4
 998:b y 28 2o 3k 3z 49 4w 4x 50 56 5b 5c 5d 5u 66 69 80 8n 8p 8q 8v 9a 9q 9u cj cp d0 dk dp 22 2h 2k 3o 3t 41 45 4z 53 57 5n 6p 72 8e 8m 8t 8u 94 9o ab c5 dt e7 e8 h v 10 27 2a 2q 3s 44 4c 4k 4y 51 5m 5q 61 6i 6n 6v 8s 9j 9x a3 aq bl bo c1 cd ch dx e0 2n 2s 2v 3i 3y 46 4e 5s 7p 91 9h a6 bw du
-999:b 22 23 2h 2k 2o 41 4l 4u 4y 6y 8q 8r 9j 9o 9w a8 dt 3k 3t 48 4d 4z 59 3g 5c 5d 5u 8v 9u dp dy`
+999:b 22 23 2h 2k 2o 41 4l 4u 4y 6y 8q 8r 9j 9o 9w a8 dt 3k 3t 48 4d 4z 59 3g 5c 5d 5u 8v 9u dp dy`,
+} as const
