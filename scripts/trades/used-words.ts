@@ -3,7 +3,7 @@ import { type Language, languages } from '../../src/language/languages.ts'
 import { tradeRows } from '../../src/language/lexicon/trades/trades.ts'
 import { tradeWordsOf } from '../../src/language/terms/trade-words.ts'
 
-/** More trades than this say nothing. */
+/** A term of more trades than this says nothing: its line has none. */
 const maxTrades = 200
 
 /**
@@ -53,10 +53,11 @@ function addTo(terms: Map<string, Set<number>>, term: string, trade: number): vo
   terms.set(term, (terms.get(term) ?? new Set()).add(trade))
 }
 
+const numbersOf = (trades: ReadonlySet<number>) => [...trades].map((trade) => trade.toString(36)).join(' ')
+
 function table(name: string, terms: ReadonlyMap<string, ReadonlySet<number>>): string {
   const lines = Array.from(terms)
-    .filter(([, trades]) => trades.size <= maxTrades)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, trades]) => `${term}:${[...trades].map((trade) => trade.toString(36)).join(' ')}`)
+    .map(([term, trades]) => `${term}:${trades.size > maxTrades ? '' : numbersOf(trades)}`)
   return `${name}: \`${lines.join('\n')}\`,`
 }

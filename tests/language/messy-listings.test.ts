@@ -286,3 +286,24 @@ describe('a signature of several lines', () => {
     expect(JSON.stringify(await assistant.parse(parseBrief('seller', text), {}))).toContain('garden fences')
   })
 })
+
+it.each([
+  [
+    "Hoping there's somebody who can come to the house in Gahanna.",
+    'Somebody who can come to the house in Gahanna',
+  ],
+  ["I'm hoping to find someone patient once a week till May.", 'Someone patient once a week till May'],
+])('leaves out of a point that it is hoped for: %s', async (text, point) => {
+  const { points } = await assistant.parse(parseBrief('buyer', `Our dog needs a groomer. ${text}`), {})
+  expect(points).toContain(point)
+})
+
+it.each([
+  'Need parts for a Toyota\nBrake Pads\nAir Filter\nSpark Plugs',
+  'Presupuesto para una fiesta\nCatering\nMúsica\nFotógrafo',
+  'Costumes for our party, thanks\nSpider Man\nSnow White\nRobin Hood',
+])('takes no list for a signature: %s', async (text) => {
+  const { description, points } = await assistant.parse(parseBrief('buyer', text), {})
+  const last = text.split('\n').at(-1)!
+  expect(`${description} ${points.join()}`).toContain(last)
+})

@@ -19,11 +19,11 @@ it.each(languages)('has the words of the posts as they are now: %s', (language) 
   expect(missing, 'run `npm run train:trades`').toEqual([])
 })
 
-/** A term without a line begins with no letter, or too many trades use it. */
+/** The line of a term that nearly all trades use is empty; a term that begins with no letter has none. */
 function isUsed(table: keyof typeof usedWords, term: string, trade: number): boolean {
   const lines = `\n${usedWords[table]}\n`
   const start = lines.indexOf(`\n${term}:`)
-  if (start < 0) return true
-  const trades = lines.slice(lines.indexOf(':', start) + 1, lines.indexOf('\n', start + 1)).split(' ')
-  return trades.includes(trade.toString(36))
+  if (start < 0) return table !== 'meanings' && !/^\p{L}/u.test(term)
+  const trades = lines.slice(lines.indexOf(':', start) + 1, lines.indexOf('\n', start + 1))
+  return trades === '' || trades.split(' ').includes(trade.toString(36))
 }

@@ -64,7 +64,8 @@ export function entriesOfMeaning(meaning: number): Entry[] {
 /** The trades in whose posts a stem occurs, or a meaning; see `scripts/trades`. */
 function tradesUsing(term: string, of: keyof typeof usedWords): number[] {
   const lines = usedTerms.get(of) ?? readUsedTerms(of)
-  return (lines.get(term)?.split(' ') ?? []).map((trade) => Number.parseInt(trade, 36))
+  const trades = lines.get(term)
+  return trades ? trades.split(' ').map((trade) => Number.parseInt(trade, 36)) : []
 }
 
 const usedTerms = new Map<keyof typeof usedWords, ReadonlyMap<string, string>>()

@@ -9,13 +9,18 @@ import { tradeWordsOf } from './trade-words.ts'
  * engineer' are of one kind without a word in common, and across languages.
  */
 
-/** How much of a text belongs to each trade, by its number. The squares of the shares sum to less than 1. */
+/**
+ * How much of a text belongs to each of its main trades, by its number, the most first. The squares of the shares sum to less
+ * than 1.
+ */
 export type Trades = ReadonlyMap<number, number>
 
 /** What the words of a text of no known trade weigh by chance. */
 const noise = 1
 /** Raises the main trades of a text above those that it touches. */
 const contrast = 2.5
+/** The others say next to nothing; a long text touches nearly all. */
+const maxTrades = 30
 
 export const tradesOf = memoizeTextByLanguage((text, language): Trades => {
   const weights = new Map<number, number>()
@@ -27,7 +32,8 @@ export const tradesOf = memoizeTextByLanguage((text, language): Trades => {
   for (const meaning of meanings) add(entriesOfMeaning(meaning), 1)
   const raised = Array.from(weights, ([trade, weight]) => [trade, weight ** contrast] as const)
   const length = Math.hypot(noise, ...raised.map(([, weight]) => weight))
-  return new Map(raised.map(([trade, weight]) => [trade, weight / length]))
+  const main = raised.sort(([a, weightOfA], [b, weightOfB]) => weightOfB - weightOfA || a - b)
+  return new Map(main.slice(0, maxTrades).map(([trade, weight]) => [trade, weight / length]))
 })
 
 /** A text of whose trades less is known may belong to any trade. */
@@ -42,7 +48,8 @@ export function tradeLikeness(a: Trades, b: Trades): number | null {
 export const tradeOverlap = (a: Trades, b: Trades): number =>
   a.entries().reduce((sum, [trade, share]) => sum + share * (b.get(trade) ?? 0), 0)
 
-const isKnown = (trades: Trades): boolean => Math.hypot(...trades.values()) >= minKnown
+/** Whether the words of a text tell of a trade. */
+export const isKnown = (trades: Trades): boolean => Math.hypot(...trades.values()) >= minKnown
 
 /** A trade as a term of the index. */
 export interface TradeTerm {
@@ -56,6 +63,5 @@ const maxTerms = 5
 export const tradeTermsOf = (text: string, language: Language): TradeTerm[] =>
   [...tradesOf(text, language)]
     .filter(([, share]) => share >= minShare)
-    .sort(([a, shareOfA], [b, shareOfB]) => shareOfB - shareOfA || a - b)
     .slice(0, maxTerms)
     .map(([trade, share]) => ({ term: termHash(`@${tradeNames[trade]}`), share }))

@@ -417,3 +417,17 @@ describe('the reason of an unknown', () => {
     expect(reason).toContain('“Hedge and lawn care” in the offering')
   })
 })
+
+describe('where somebody is', () => {
+  it.each<[string, string, 'meet' | null]>([
+    ["We're in Gahanna off Hamilton Rd", 'Serving Westerville, Gahanna, New Albany OH', 'meet'],
+    ['I live in Leek', 'Mobile mechanic covering Stoke and Leek', 'meet'],
+    ['Das Haus steht in Göttingen', 'Raum Göttingen und Northeim', 'meet'],
+    ["J'habite à Villeurbanne", 'Lyon et Villeurbanne', 'meet'],
+    ['Vivo en Usera', 'Madrid Usera y online', 'meet'],
+    ['We live in Hanley', 'Mobile mechanic covering Stoke and Leek', null],
+    ['We live in Leek and need two lifts', 'Mobile mechanic covering Stoke and Leek', null],
+  ])('is met by a seller who works there: %s', (requirement, offer, verdict) =>
+    expectVerdict({ requirement, offer }, verdict),
+  )
+})

@@ -165,6 +165,20 @@ describe('matching', () => {
   )
 
   it.each([
+    ["We don't sell to resellers.", 'Reseller since 2015.'],
+    ['Wir verkaufen nicht an Wiederverkäufer.', 'Wiederverkäufer seit 2015.'],
+    ['Nous ne vendons pas aux revendeurs.', 'Revendeur depuis 2015.'],
+    ['No vendemos a revendedores.', 'Revendedor desde 2015.'],
+    ['No revendedores.', 'Revendedor desde 2015.'],
+  ])('refuses whom a seller does not sell to: %s', async (instructions, about) => {
+    const verdict = await pair(
+      ['LED lamps', ['GU10 base'], { instructions }],
+      ['LED lamps', ['GU10 base'], { about }],
+    )
+    expect(verdict).toMatchObject({ match: false, conflict: true })
+  })
+
+  it.each([
     ['We have no interest in resellers.', 'Reseller since 2015.'],
     ['Wir haben kein Interesse an Wiederverkäufern.', 'Wiederverkäufer seit 2015.'],
   ])('takes for an instruction what a buyer has no interest in: %s', async (instructions, about) => {

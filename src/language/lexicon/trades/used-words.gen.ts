@@ -4837,6 +4837,7 @@ nec:9v
 nec4:9k
 necessari:1j co
 neck:3x 49 5o 7r d5 dl
+need:
 needl:6 3w 40 4b 59 77 9c dd
 needn:98 dp
 neff:6x
@@ -5037,6 +5038,7 @@ omega:7d cz
 on:dk
 onboard:82 8j
 onc:10 11 14 33 4o 60 7c 9f 9j by cn cw e4 e8
+one:
 ongo:88 9h
 onion:bo dd
 onlin:z 21 3m 3p 3y 3z 4p 4u 4w 4x 4z 50 51 5b 5c 5t 6l 91 9p av ba ci dw e8
@@ -7660,6 +7662,7 @@ twig:2
 twin:3j 3q 46 5s 62 69 78 9x a3 bk bs cc e2
 twirl:4f
 twist:2a 39 ax db
+two:
 tygerberg:e0
 type:1p 2j 2r 2w 3e 3f 73 7t 81 88 8q 9n an ap au b5 bk ci cv
 typefac:8b
@@ -23683,6 +23686,7 @@ detourag:8x
 detourn:b2
 detruir:a9
 deuil:3z e6
+deux:
 deuxiem:k 11 2n 43 4e 6s 8b 8u 9h b4 bp bq cg
 dev:1 g k l n o s t 19 1e 1k 1v 1w 21 26 2n 2u 2v 40 4l 4o 4p 52 5q 5w 5y 5z 67 69 6d 6j 72 7f 7m 7p 7z 80 8d 8k 8o 8p 91 9b 9e 9j 9n 9u a6 ab bc be bv ci cy cz d2 d7 db de dl dr e1 e5
 devantur:dh
@@ -31064,6 +31068,7 @@ dor:2b 5m 6i 7e 8h 8i dh ds
 dorm:3g 66 6t 7m 7r bv cj cs
 dormi:c
 dormitori:8 q 3h ca cc ck
+dos:
 doscient:2p 4f 5v 69 6h 6q 81 8j av b4 cd
 dosi:dv
 dosif:an au ay c9
@@ -33480,6 +33485,7 @@ oyent:8v
 oyo:2k 4q
 ozon:60
 p45:73
+pa:
 pac:1v 9i bp c1
 pachec:b2
 pachelbel:25
@@ -35997,6 +36003,7 @@ meanings: `1000:x 1x 4x 66 8t a5 a7 cp du 29 4u 4v 5t 7h 82 86 8e 8m 91 9d d2 dx
 1245:s w 1b 1s 3d
 1246:68 1i 6s b9 ba
 1247:1u ce 8 g 14 1x 5h 5i 5j 60 88 a7 ad ak c8 ca b s 1s 1w 3e 47 4a 4b 6e 6i 6z 79 7b 7u 83 84 8i 8o 8u a0 a9 an aq bs cs d2 e2 1 11 18 19 1t 23 2v 2x 3i 8h 8q bj c1 cm cn e3
+1248:
 1249:e f z 15 1m 1n 2s 2w 31 3b 3e 3k 3w 5u 6a 6e 6w 7e 7f 7g 87 8z 95 9f 9g 9i 9n 9t 9w a6 af ax bd cd ci cl d2 d7 dw l 8a b4 db dz 1f 1i 4l 4q 65 85 9c 9h a7 b8 cv ds 81 8x dk
 1250:b4 4f 7f db 7g
 1251:z 2g 2j 2q 5z 64 72 7b 7c 9r 20 7u 7e 8i ao
@@ -36156,6 +36163,7 @@ meanings: `1000:x 1x 4x 66 8t a5 a7 cp du 29 4u 4v 5t 7h 82 86 8e 8m 91 9d d2 dx
 1408:9d a6
 1409:3n 3o 4a 8a cs 23 3i 8v 9p 9w 13 1c 2a 2d 53 54 5p 7r 8e 9k 9r a8 cf 4r 6p 90 91 dy
 1410:2n 2o 5d a0 co 2d 8s a3 2q 8t 9e 9w dy
+1411:
 1412:3 f x 1f 1k 1x 3a 3c 3h 3p 4a 5r 5s 7e 7o 8f a2 b6 bj c6 d8 2u 7n 7q 9g bz c1 cz 4m cc 1 y 9e cd ci
 1413:21 29 2p 3f 3k 7a 9f m p q u 11 17 19 1p 23 2f 2g 30 3w 44 4u 50 59 60 67 6b 7e 7g 7p 82 87 8l 8m 8z 93 9d 9i 9x a2 aj b5 bc bm c6 c9 cj ck co cr cs cz d4 d5 dh du 1c 1y 22 2w 83 bu c1 db 24 2m 66 90 91 92
 1414:t 1m 20 26 2g 2w 2z 34 3c 3e 3g 3l 3r 6i 7b 7e 7m 84 bk ck cm cn cv dv e2 e3 w 1e 1l 2d 36 3m 3y 4a 57 88 8a 98 ab c9 12 3p 4c 6j 7s 9n 9w ba cl dj 1z 31 37 38 3i 66 6a 6w 7l 7u 94 9m ay
@@ -36246,11 +36254,16 @@ meanings: `1000:x 1x 4x 66 8t a5 a7 cp du 29 4u 4v 5t 7h 82 86 8e 8m 91 9d d2 dx
 1502:79 7i c1 6z at
 1503:5b
 1504:s 26 9k a4 c2 cn cv dk b 1c 1j 4s 93 c0 c1 d j 17 19 27 2c 2l 2s 2y 3v 42 5c 7q 99 9v ai ax by ck
+1505:
 1506:1 1z 5b 5e 6k cm do e0 1r ch o q 1o 30 3e 4o 4q 70 72 8b 8c 9z bd bt c8 cn 5r
+1507:
 1508:10 1b 1d 35 3c 4q 5n 93 b6 16 ay bs ck 1i 6d 6l 7r 80 82 9e bp d4 dn dv
+1509:
 1510:11 33 39 8a 8z 90 ay cg d6 14 6o 9u ac b6 c6 c7 53 6q av bk 31 3y 41 5u 68
 1511:cl 4v bd bm c9 cs d6 4o 4z 50 5q
+1512:
 1513:3m 7e 2c 7f d7 7 4x 8j 9p a6 db dj
+1514:
 1515:n 1l 21 22 24 2a 2h 2m 3a 3i 3t 3y 3z 40 45 4a 4c 4d 4j 4o 4p 4u 4v 4w 4x 51 53 5e 5r 61 6d 6k 6m 70 8q 8r 8s 8u 8y 9j 9n 9r a2 a7 a8 ap aq au ca cc cg ch cl cv dp dy e4 2 25 3k 3m 3x 4e 4g 7w 8v a1 ao as d1 dt dw e0 e5 e7 e8 4 2u 35 36 4r 50 5a 5h 5y 7k 8m b7 cz d4 2f 2t 7r 9d 9o
 1516:n 21 2q 3e 3u 41 46 48 4g 54 5c 5e 62 67 69 6m 6u 76 78 7a 7o 7u 8l 8r 8s 8t 9g 9q 9z a0 a8 b4 b6 bb bd ca cw do dz 82 6b 70 87 ag ci cn da g q 1u 2k 3f 3k 4t 5v 65 6d 6s 71 73 75 7b 7c 7d 7k 7l 7m 8k 8m 8u 9e at aw c8 ck d0 dx
 1517:13 1h 1v 1z 27 2k 3f 49 5e 5r 6x 9l 1u 1w 3a 3s 3v 5p d4 29 36 3n 4c 4d 4f 4q 6h 6k 8y bf bk by cm cq e2 2v dt
@@ -37875,6 +37888,7 @@ meanings: `1000:x 1x 4x 66 8t a5 a7 cp du 29 4u 4v 5t 7h 82 86 8e 8m 91 9d d2 dx
 3507:43 45 47 5j 8p 9z a9 ah ar de e1 m 6q cq 1k 9w
 3508:e1
 3509:b7 c5 e1
+351:
 3510:3e 91 e1 5a
 3512:32 cl ay
 3515:28 e2 u 8x 9v c4 dz 7u
@@ -41644,6 +41658,7 @@ meanings: `1000:x 1x 4x 66 8t a5 a7 cp du 29 4u 4v 5t 7h 82 86 8e 8m 91 9d d2 dx
 933:au bc dz 3 c 2u 2y 46 54 7z 9t bv cl cr dr dv e8 4 1g
 934:8 v 1l 3z 51 5x 68 2s 53 5j d2 d4 s 1c 1r 9q 9r ci d1 d3 40 9s
 935:7v 8v 0 t v x z 12 1c 1r 1v 1w 1y 2p 2v 3d 3x 43 46 54 5p 5y 6a 6l 71 7e 7k 80 82 8a 8h 8m 92 9m 9r 9t a4 ab ac ao ap bb bo c4 d3 dh du dx e1 3j 84 cg bv
+936:
 937:0 9 h v 1s 41 4q 4r 54 75 77 96 9i 9q 9w a5 ao ap bq c0 c3 ch dj dv dz e7 4 g 2p 2y 4e 4p 53 5b 65 66 7e 7x 8d 8o 9c 9f 9g a3 bs c2 c9 db du 44 5j 8g am bk by dy q u w 15 16 1o 24 29 2n 2t 38 3f 3j 3q 3t 3u 40 4a 4k 4y 51 55 59 5d 5p 5r 5z 6a 76 7a 85 8l 9d 9p 9t 9y ab an av b5 bt bx cv d1 dq dr e8
 938:du 8q
 939:95 9f 9e 9g
@@ -41674,6 +41689,7 @@ meanings: `1000:x 1x 4x 66 8t a5 a7 cp du 29 4u 4v 5t 7h 82 86 8e 8m 91 9d d2 dx
 964:d k s v 15 1r 1z 2m 2t 30 31 39 5d 5k 5o 5p 5v 62 64 65 68 69 6e 6h 6o 6q 6v 6z 70 72 74 7b 7i 7j 7l 7q 7u 7v 7y 89 8n 91 95 99 9g 9k 9q b0 b9 bk bo bx c1 c5 cc cd ch ci cp cv da dd dl dv dw e4 e6 17 1i 2i 2s 2u 3o 4c 4y 5m 5n 5q 5u 60 67 6b 6u 6w 71 75 76 7c 7o 8j 8t 8z 96 9f 9h al ap ar at au az b1 b3 bc bd bn bq bs bv bw c2 c9 cz d4 d6 d8 dr 8 a l p r y 1c 1h 1v 27 2e 2x 36 38 5b 5w 66 6a 6c 6d 6n 73 77 79 7e 7h 7n 81 85 8g 9b 9d 9o aa aj as av b7 bl bm bt bu c3 cg 7 b x 1k 2v 2w 35 40 7g 8b 8x 90 9z a1 ah ax dj
 965:e k z 14 19 1c 1m 1q 1z 2h 2t 33 38 3c 3d 5w 62 6e 6z 72 74 7e 7v 7y 8g 8k 9e as ay az b2 b6 b7 b9 bk bl bu c7 75 7i 95 9d ab b0 11 2p 3p 4w 4z 63 64 6k 70 b3 dg
 966:16 1w 2b 4e 4k 67 6g 6n 98 9a bp bv dp dy 2j 2p 3o 3p 3y 53 5a 5o 65 6l 7v 83 cw a d 1b 2x 38 40 4t 54 5f 6e 6i 92 a1 al b0 bi c0 c6 ch d7 di 7 3c 5k 5s b7 bl bx cj cs dk
+967:
 968:10 14 1l 23 24 2b 2g 2j 2u 2w 3k 3l 3p 47 4a 4i 4x 4z 50 5b 5u 5z 66 6j 7z 8z 91 96 9r 9t ai av b7 bd c3 cz d7 e6 1n 42 88 89 c6 dz 7 c l p t y 13 1m 1x 27 2p 3i 3n 4q 4r 4y 59 5d 5m 5w 6g 6o 6r 76 7y 86 8b 8r 8w 98 9i 9l 9p 9s 9u a8 aa ad aj ar aw ay az b0 b5 bf bi bj bz c2 c4 c7 ca cj ck dq dr e5 d 15 2i 2m 2t 33 3g 3m 3z 40 44 4h 4m 4w 53 5f 5l 5o 5q 5t 5y 6d 6i 6m 7s 7x 84 8f 8o 92 9b 9c 9d 9z a9 an b2 b8 bg bp c0 ce co d5 dj dl du dx e1 e7
 969:2y 40 6u 76 7l aq b4 bt 2 m 13 22 2l 45 5x 6f 87 89 96 9o a3 ak bd f 2n 3g 3w 42 4e 80 ad cd ci cx dj 17 3s 59 62 68 71 7z 97 bk do
 970:7 r 19 2o 4b 99 9a aw dg 8 c x 1e 2c 3i 3s 4k 5o 5y 6j 6p 78 86 8l 8x 9f 9g b0 dl dv e7 be

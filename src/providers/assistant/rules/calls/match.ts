@@ -16,7 +16,7 @@ import { headEnd } from '../lexicon/parsing/titles.ts'
 
 /**
  * What alone shows that a pair belongs together, chosen on posts as people type them (`npm run bench -- posts`): how alike the
- * trades are, whatever words the two use; the share of the requirements that is answered, which is below a half because equal
+ * trades are, whatever words the two use; the share of the requirements that is answered, of which a half is much because equal
  * things are often worded differently; and the topic of the names. Less of each is enough together.
  */
 const enough = { likeness: 0.22, answered: 0.5, topic: 0.5 } as const
@@ -150,15 +150,11 @@ const downweightAttributes = (tokens: readonly Token[]): Token[] =>
 /** Returns 0 if the other listing contradicts an instruction; else 0.6 to 1, less for each open instruction. */
 function scoreInstructions(instructions: string, other: RevealedListing): number {
   const evidence = collectEvidence(other, [])
-  const named = collectEvidence(
-    { ...other, companyDescription: '', description: '', points: [], files: [] },
-    [],
-  )
   let factor = 1
   for (const text of statementsOf(instructions).slice(0, maxInstructions)) {
     if (other.side === 'seller' && ownLack.test(text)) continue
     // One of several wishes may be left to others.
-    const refused = other.side === 'buyer' && ownRefusal.test(text) ? named : evidence
+    const refused = other.side === 'buyer' && ownRefusal.test(text) ? nameOf(other) : evidence
     const analysis = withoutParties(analyzeText(text, languageOfSentence(text)))
     const hasContent =
       analysis.quantities.length > 0 || analysis.tokens.some((token) => token.weight >= contentWeight)
@@ -171,6 +167,9 @@ function scoreInstructions(instructions: string, other: RevealedListing): number
   }
   return Math.max(0.6, factor)
 }
+
+const nameOf = (listing: RevealedListing) =>
+  collectEvidence({ ...listing, companyDescription: '', description: '', points: [], files: [] }, [])
 
 /** 'No firms that only sell new stoves' doesn't refuse firms; 'no firms' does. */
 function withoutParties(analysis: AnalyzedText): AnalyzedText {

@@ -10,6 +10,7 @@ import type { PublicListing } from '../../results.ts'
 import { statementsOf } from '../analysis/injection-filter.ts'
 import { capitalize, inlineText } from '../analysis/inline-text.ts'
 import {
+  addressDetail,
   bareName,
   closing,
   courtesy,
@@ -186,6 +187,7 @@ function signatureOf(lines: readonly Line[]): readonly Line[] {
   const [, ...details] = at < 0 ? [] : lines.slice(at + 1)
   const isSignature =
     details.length <= maxSignatureDetails &&
+    (details.length === 0 || details.some(({ text }) => addressDetail.test(text))) &&
     details.every(
       ({ text, bulleted }) => !bulleted && text.length <= maxSignatureLine && signatureDetail.test(text),
     )

@@ -8,6 +8,7 @@ import {
   isSameTerm,
   type Token,
 } from '../analysis/tokens.ts'
+import { placeOf } from '../lexicon/evidence/residence.ts'
 import { withoutWish } from '../lexicon/evidence/wishes.ts'
 import { namesDimension } from './dimensions.ts'
 
@@ -39,7 +40,7 @@ export function readRequirement(
   topic: readonly Token[],
   maxTokens: number,
 ): AnalyzedRequirement {
-  const { text: required, isWish } = withoutWish(text)
+  const { text: required, isWish } = withoutWish(placeOf(text))
   const analysis = analyzeText(required, languageWithin(required, language))
   return { ...analyzeRequirement(analysis, topic, maxTokens), isWish }
 }

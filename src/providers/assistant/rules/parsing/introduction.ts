@@ -1,6 +1,6 @@
 import { detectLanguage } from '../../../../language/detect-language.ts'
 import { quantitiesOf } from '../../../../language/quantities/quantities.ts'
-import { tradesOf } from '../../../../language/terms/trades.ts'
+import { isKnown, tradesOf } from '../../../../language/terms/trades.ts'
 import type { Side } from '../../../../shared/sides.ts'
 import { capitalize } from '../analysis/inline-text.ts'
 import {
@@ -32,7 +32,7 @@ export function factsOf(introduction: string, party: string, side: Side): string
     place.test(text) ||
     // 'Father of two' says only who somebody is.
     (/\d/.test(text) && quantities.some(({ subject }) => subject.length > 0)) ||
-    (side === 'seller' && tradesOf(text, language).size > 0)
+    (side === 'seller' && isKnown(tradesOf(text, language)))
   return isFact ? text : ''
 }
 

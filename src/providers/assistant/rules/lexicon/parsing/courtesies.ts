@@ -12,7 +12,7 @@ export const salutation =
 
 /** Thanks or a closing formula at the end of a line: what stands alone below it is the writer's name. */
 export const closing =
-  /(?:thanks|thank you|cheers|regards|ta|danke|dank|gru(?:ß|ss)|grüße|gruesse|merci|cordialement|bises|gracias|saludos?)[\s,.!]*$/iu
+  /(?<!\p{L})(?:thanks|thank you|cheers|regards|ta|danke|dank|gru(?:ß|ss)|grüße|gruesse|merci|cordialement|bises|gracias|saludos?)[\s,.!]*$/iu
 
 /** A name alone: 'Camille', 'Jo Hart', 'Dr. Ines Petersen'. */
 export const bareName = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,2}$/u
@@ -20,6 +20,10 @@ export const bareName = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,2}$/u
 /** A line of names, numbers and addresses, below a name: 'Nair Dental Laboratory Ltd', 'Tel. 0117 496 0022'. */
 export const signatureDetail =
   /^(?:(?:[\p{Lu}\p{N}+&(|/–-]\S*|(?=\S*[@.]\S)\S+|and|und|et|y|of|de|du|des|la|der|dem|am|an|in|im|tel\S*)(?:\s+|$)){1,8}$/u
+
+/** What only an address, a contact or a firm's name has: further lines below a name may be a list of wishes. */
+export const addressDetail =
+  /\d|@|\S\.\p{Ll}{2,}|(?<!\p{L})(?:ltd|llc|inc|gmbh|ag|kg|ug|e\.\s?k|sarl|sas|sa|sl|s\.l|s\.a)(?!\p{L})/iu
 
 export const greeting =
   /^(?:hi|hello|hey|dear|g['’]day|hallo|guten|grüezi|bonjour|madame|hola|estimad[oa]s?|sehr)(?!\p{L})/iu
