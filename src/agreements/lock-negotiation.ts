@@ -35,7 +35,7 @@ export interface Negotiation {
  */
 export async function lockNegotiation(
   tx: Tx,
-  actor: Actor,
+  actor: Pick<Actor, 'companyId' | 'lockToken'>,
   { leadId, proposalId = null }: { leadId: string; proposalId?: string | null | undefined },
 ): Promise<Negotiation> {
   const lead = await lockLead(tx, leadId)

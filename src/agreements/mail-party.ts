@@ -20,7 +20,7 @@ interface Addressed {
 const maxMailsADay = 20
 
 /**
- * Mails a side's listing creator, at most `maxMailsADay` times about one lead. Like all mails about leads, it names
+ * Mails the person responsible for a side's listing, at most `maxMailsADay` times about one lead. Like all mails about leads, it names
  * companies and listings, never terms.
  */
 export async function mailParty(
@@ -32,15 +32,16 @@ export async function mailParty(
   const ofLead = { what: 'leadMail', value: `${leadId}:${to}`, now: ctx.now() } as const
   // An acceptance happens once for an agreement, and its mail is always sent.
   if (what !== 'accepted' && !(await countWithinLimit(maxMailsADay, tx, ofLead))) return
-  const own = partyOf(parties, to)
+  const { reader, companyId, listingId, listingName } = partyOf(parties, to)
+  if (!reader) return
   const other = partyOf(parties, otherSide(to))
-  const link = `${ctx.config.publicUrl}${leadPath(to, { companyId: own.companyId, listingId: own.listingId, leadId })}`
-  const mail = mailTexts(own.pageLanguage).leadNews(what, {
-    firstName: shownName(own.firstName),
+  const link = `${ctx.config.publicUrl}${leadPath(to, { companyId, listingId, leadId })}`
+  const mail = mailTexts(reader.pageLanguage).leadNews(what, {
+    firstName: shownName(reader.firstName),
     company: shownName(other.companyName),
     side: to,
-    listing: shownName(own.listingName),
+    listing: shownName(listingName),
     link,
   })
-  await writeMails(tx, ctx, [{ to: own.email, ...mail }])
+  await writeMails(tx, ctx, [{ to: reader.email, ...mail }])
 }

@@ -4,6 +4,7 @@ import type { SignedIn } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { emit } from '../db/outbox/emit.ts'
 import { mayBeRead } from '../db/sql/leads/blocks.ts'
+import { contactPersonId } from '../db/sql/leads/contact-person.ts'
 import { companies, employees } from '../db/tables/companies.ts'
 import { disclosures, leadSides, leads, sideOf } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
@@ -77,7 +78,9 @@ type Settings = NonNullable<Awaited<ReturnType<typeof readSettings>>>
 
 /** Unrevealed fields are empty. An individual has only an email, the one of the login. */
 function revealed({ company, fields, additionalMethod, login }: Settings): Contact {
-  const { website, email, phone } = company.isIndividual ? { website: '', email: login, phone: '' } : company
+  const { website, email, phone } = company.isIndividual
+    ? { website: '', email: login ?? '', phone: '' }
+    : company
   return only([...fields, 'additionalMethod'], { website, email, phone, additionalMethod })
 }
 
@@ -101,7 +104,7 @@ async function readSettings(db: Reader, lead: Lead, side: Side) {
     .from(listings)
     .innerJoin(leads, eq(leads[leadSides[side].listing], listings.id))
     .innerJoin(companies, eq(companies.id, listings.companyId))
-    .innerJoin(employees, eq(employees.id, listings.createdBy))
+    .leftJoin(employees, eq(employees.id, contactPersonId(listings)))
     .where(and(eq(leads.id, lead.id), isNull(listings.deletedAt), mayBeRead))
   return row
 }

@@ -75,7 +75,7 @@ export interface DisclosureView {
 }
 
 export interface RevealedContact extends ContactValues {
-  /** Who published the listing. */
+  /** Who is responsible for the listing, as `contactPersonId` chooses; empty for nobody. */
   person: string
   companyName: string
 }

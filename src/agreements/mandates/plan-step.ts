@@ -34,7 +34,8 @@ export interface Step {
 
 /**
  * Locks the lead and decides the step that the job is for. Null when the job is obsolete, because something was proposed,
- * agreed, written, paused or terminated meanwhile, and when the month's budget is used up; a person then has to act.
+ * agreed, written, paused or terminated meanwhile, when the month's budget is used up, and when the person who gave the
+ * mandate has left the company; a person then has to act.
  */
 export async function planStep(
   tx: Tx,
@@ -46,8 +47,8 @@ export async function planStep(
   if (!lead || !row || row.state !== 'running' || row.turn !== side || row[pausedColumn[side]]) return null
   const mandates = await readMandates(tx, lead)
   const own = mandates[side]
-  if (!own) return null
-  const locked = await lockNegotiation(tx, actorOf(lead, side, own), { leadId })
+  const companyId = lead[leadSides[side].company]
+  const locked = await lockNegotiation(tx, { companyId, lockToken: null }, { leadId })
   const { latest, state } = locked
   if ((latest?.number ?? 0) !== number) return null
   const isAnswerable = latest === null || latest.status === 'open' || latest.number < row.firstNumber
@@ -57,12 +58,16 @@ export async function planStep(
     activeLock(lead, ctx.now()) !== null ||
     !isAnswerable ||
     (await lastMessageOf(tx, leadId)) > row.lastMessage
-  const hasBudget = await withinBudget({ ...ctx, db: tx }, lead[leadSides[side].company])
+  const hasBudget = await withinBudget({ ...ctx, db: tx }, companyId)
   const proposals = await proposalsOf(tx, { leadId, from: row.firstNumber })
   const decision = decide(side, mandates, { proposals, firstNumber: row.firstNumber, now: ctx.now() })
-  const step = decision && { lead, locked, row, side, number, mandates, own, decision }
+  const step = own && decision && { lead, locked, row, side, number, mandates, own, decision }
   if (step && !isStopped && hasBudget) return step
-  await waitForPeople(tx, { lead, parties: locked.parties, side }, hasBudget ? null : ctx)
+  await waitForPeople(
+    tx,
+    { lead, parties: locked.parties, side },
+    isStopped || (own && hasBudget) ? null : ctx,
+  )
   return null
 }
 

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import type { Reader } from '../../db/client.ts'
+import { employees } from '../../db/tables/companies.ts'
 import { leadSides, leads } from '../../db/tables/leads.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { mandates } from '../../db/tables/mandates.ts'
@@ -41,11 +42,23 @@ type Lead = Pick<typeof leads.$inferSelect, 'id' | 'sellerListingId' | 'buyerLis
 /** When a side's mandate in force was saved. */
 export type LeadMandates = Mandates & { readonly savedAt: Readonly<Record<'seller' | 'buyer', Date | null>> }
 
-/** Both sides' mandates in force, for the assistant: their contents are secrets. */
+/**
+ * Both sides' mandates in force, for the assistant: their contents are secrets. The assistant acts in the name of the person
+ * who gave the mandate, so that of a person who has left the company isn't in force, nor is an earlier one.
+ */
 export async function readMandates(db: Reader, lead: Lead): Promise<LeadMandates> {
   const rows = await db
-    .selectDistinctOn([mandates.listingId])
+    .selectDistinctOn([mandates.listingId], {
+      listingId: mandates.listingId,
+      version: mandates.version,
+      createdBy: mandates.createdBy,
+      content: mandates.content,
+      createdAt: mandates.createdAt,
+      hasLeft: sql<boolean>`${ne(employees.companyId, listings.companyId)}`,
+    })
     .from(mandates)
+    .innerJoin(listings, eq(listings.id, mandates.listingId))
+    .innerJoin(employees, eq(employees.id, mandates.createdBy))
     .where(
       and(
         inArray(
@@ -57,7 +70,7 @@ export async function readMandates(db: Reader, lead: Lead): Promise<LeadMandates
     )
     .orderBy(mandates.listingId, inForceFirst, desc(mandates.version))
   const rowOf = (side: 'seller' | 'buyer') =>
-    rows.find(({ listingId }) => listingId === lead[leadSides[side].listing])
+    rows.find(({ listingId, hasLeft }) => !hasLeft && listingId === lead[leadSides[side].listing])
   const sourceOf = (side: 'seller' | 'buyer'): MandateSource | null => {
     const row = rowOf(side)
     return row ? { version: row.version, employeeId: row.createdBy, content: new Secret(row.content) } : null

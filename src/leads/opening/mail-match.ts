@@ -8,7 +8,7 @@ import { leadPath } from '../../shared/lead-pages.ts'
 import { otherSide } from '../../shared/sides.ts'
 
 /**
- * Mails the listing's creator about a new match if the listing asks for it. Mails contain only company and listing
+ * Mails the person responsible for a listing about a new match if the listing asks for it. Mails contain only company and listing
  * names, never points, so that hidden points can't leak.
  */
 export async function mailMatch(
@@ -18,11 +18,12 @@ export async function mailMatch(
   parties: readonly ListingParty[],
 ): Promise<void> {
   const mails = parties.flatMap((own) => {
-    if (!own.notify) return []
+    const { reader } = own
+    if (!own.notify || !reader) return []
     const other = partyOf(parties, otherSide(own.side))
     const path = leadPath(own.side, { companyId: own.companyId, listingId: own.listingId, leadId })
-    const mail = mailTexts(own.pageLanguage).newMatch({
-      firstName: shownName(own.firstName),
+    const mail = mailTexts(reader.pageLanguage).newMatch({
+      firstName: shownName(reader.firstName),
       company: shownName(other.companyName),
       isVerified: other.companyVerified,
       side: own.side,
@@ -30,7 +31,7 @@ export async function mailMatch(
       other: shownName(other.listingName),
       link: `${ctx.config.publicUrl}${path}`,
     })
-    return [{ to: own.email, ...mail }]
+    return [{ to: reader.email, ...mail }]
   })
   await writeMails(tx, ctx, mails)
 }
