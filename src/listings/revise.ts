@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
@@ -75,7 +75,7 @@ function withCurrentSettings(listing: typeof listings.$inferSelect, input: Omit<
  */
 async function queueFollowUps(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
   const running = await tx
-    .select({ id: leads.id, state: leads.state })
+    .select({ id: leads.id })
     .from(leads)
     .where(
       and(
@@ -87,19 +87,21 @@ async function queueFollowUps(ctx: SignedIn, tx: Tx, side: Side, listingId: stri
     )
     .orderBy(leads.id)
     .for('update')
-  const outdated = await tx
+  const revised = await tx
     .update(leads)
-    .set({ judgingVersion: leads.version })
+    .set({ judgingVersion: sql`case when ${leads.state} = 'open' then ${leads.version} end`, resumed: 0 })
     .where(
       inArray(
         leads.id,
-        running.flatMap(({ id, state }) => (state === 'open' ? [id] : [])),
+        running.map(({ id }) => id),
       ),
     )
-    .returning({ leadId: leads.id, version: leads.version })
+    .returning({ leadId: leads.id, version: leads.judgingVersion })
   await ctx.enqueueAll(
     tx,
     'follow-up',
-    outdated.map((lead) => ({ data: { ...lead, lockToken: null, side, attempt: 0 } })),
+    revised.flatMap(({ leadId, version }) =>
+      version === null ? [] : [{ data: { leadId, version, lockToken: null, side, attempt: 0 } }],
+    ),
   )
 }

@@ -13,6 +13,7 @@ import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { dueListings, indexedListings } from '../db/tables/matching.ts'
 import { withinBudget } from '../metering/metering.ts'
+import { isCausedByOutage } from '../providers/assistant/errors.ts'
 import { nextMonthStart } from '../shared/dates.ts'
 import { otherSide } from '../shared/sides.ts'
 import { type JudgedCounterparty, judgeCounterparties } from './judge.ts'
@@ -20,6 +21,7 @@ import { monthlyMatchLimits } from './limits.ts'
 import { type Nearness, readNearness } from './nearness.ts'
 import { openFirstLead } from './opening/open-best.ts'
 import { backgroundPriority } from './rematch.ts'
+import { keepMatch } from './resume-matches.ts'
 import { foldTermChanges } from './retrieval/refresh-terms.ts'
 import { retrieve } from './retrieval/retrieve.ts'
 
@@ -33,6 +35,19 @@ const maxJudged = 200
  * revision. Idempotent.
  */
 export async function matchListing(
+  ctx: Ctx,
+  job: Jobs['match-listing'],
+  run: Pick<JobRun, 'signal'>,
+): Promise<void> {
+  try {
+    await runMatch(ctx, job, run)
+  } catch (error) {
+    if (isCausedByOutage(error)) await keepMatch(ctx, job.listingId)
+    throw error
+  }
+}
+
+async function runMatch(
   ctx: Ctx,
   { listingId, revision, background }: Jobs['match-listing'],
   { signal }: Pick<JobRun, 'signal'>,
@@ -93,7 +108,10 @@ const openListing = view((db) =>
 /** When the month's assistant budget is used up, judging waits for the next one. Leads that are judged still open. */
 const postponeToNextMonth = (ctx: Ctx, { id, revision }: OpenListing, background: boolean): Promise<void> =>
   ctx.db.transaction(async (tx) => {
-    await tx.update(indexedListings).set({ fullUntil: null }).where(eq(indexedListings.listingId, id))
+    await tx
+      .update(indexedListings)
+      .set({ fullUntil: null, resumed: 0 })
+      .where(eq(indexedListings.listingId, id))
     const startAfter = nextMonthStart(ctx.now())
     await ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, { startAfter })
     await queueOpening(ctx, tx, id, background)
@@ -121,7 +139,7 @@ const saveVerdicts = (
     if (!listing || listing.matched) return
     const matches = judged.filter(({ match }) => match)
     const misses = judged.filter(({ match }) => !match)
-    const matched = { ...nearness, matchedRevision: revision, fullUntil: null }
+    const matched = { ...nearness, matchedRevision: revision, resumed: 0, fullUntil: null }
     await pipeline([
       deleteWaitingLeads(tx, listing, misses),
       insertWaitingLeads(ctx, tx, listing, matches),

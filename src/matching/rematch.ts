@@ -46,6 +46,7 @@ const rematchPage = (ctx: Ctx, companyId: string | null, after: string | null): 
       .update(indexedListings)
       .set({
         matchedRevision: null,
+        resumed: 0,
         // Lets the full listing be matched now, but keeps its mark: see neitherListingFull.
         fullUntil: sql`case when full_until is not null then ${ctx.now().toISOString()}::timestamptz end`,
       })

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
+import { maxResumed } from '../../db/queue/jobs.ts'
 import { hasJob } from '../../db/queue/queue.ts'
 import { latestOf } from '../../db/sql/leads/proposals.ts'
 import { proposals } from '../../db/tables/agreements.ts'
@@ -13,8 +14,6 @@ import { waitForPeople } from './plan-step.ts'
 
 /** Negotiations per run. The following runs handle the rest. */
 const maxLate = 500
-/** A step whose job has used up its retries is queued again this many times: the assistant can't complete it. */
-const maxResumed = 2
 
 const isLate = and(eq(negotiations.state, 'running'), not(hasJob('negotiate', 'leadId', negotiations.leadId)))
 

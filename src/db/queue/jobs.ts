@@ -34,7 +34,7 @@ export interface Jobs {
   'speak-round': { leadId: string; roundId: string; lockToken: string; version: number }
   /** Records the expiry of proposals and notifies both sides. */
   'expire-proposals': Record<string, never>
-  /** Enqueues the step of running negotiations again whose job has used up its retries. */
+  /** Enqueues the step of running negotiations again whose job has used up its retries, or asks people. */
   'resume-negotiations': Record<string, never>
   /** A step of a side's assistant on its mandate, after the proposal `number`; 0 without one. */
   negotiate: { leadId: string; side: Side; number: number }
@@ -47,7 +47,7 @@ export interface Jobs {
   'reconcile-plans': Record<string, never>
   /** Enqueues unsent mails again that have no job. */
   'resend-mails': Record<string, never>
-  /** Enqueues the match of listings again whose job has used up its retries. */
+  /** Enqueues the match of listings again whose job has used up its retries, or gives it up. */
   'resume-matches': Record<string, never>
   /** Indexes listings again that were indexed with an older version of the terms. */
   'reindex-listings': Record<string, never>
@@ -78,6 +78,9 @@ export interface JobSettings {
   /** For scheduled jobs, in UTC. */
   readonly cron?: string
 }
+
+/** A job that has used up its retries is queued again this many times. Then its work is given up. */
+export const maxResumed = 2
 
 const assistantJob = { concurrency: 8, expireInSeconds: 300, retryLimit: 5 } as const
 const shortJob = { concurrency: 2, expireInSeconds: 60, retryLimit: 8 } as const

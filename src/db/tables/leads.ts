@@ -63,6 +63,8 @@ export const leads = pgTable(
     version: integer().notNull().default(0),
     /** The version that the latest queued follow-up judges. Null when the judgements are up to date. */
     judgingVersion: integer(),
+    /** How often the opening, or the latest follow-up, was queued again because its job had used up its retries. */
+    resumed: count(),
     /** The side whose last turn failed. Cleared by the next turn. */
     turnFailedSide: text({ enum: sides }),
     lastActivityAt: created(),

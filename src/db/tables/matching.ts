@@ -69,6 +69,8 @@ export const indexedListings = pgTable(
     termsVersion: integer().notNull().default(0),
     /** The revision whose counterparties were judged last; null while the listing waits to be matched. */
     matchedRevision: integer(),
+    /** How often the match was queued again because its job had used up its retries. */
+    resumed: integer().notNull().default(0),
     /**
      * Until this moment the listing is full and gets no new matches (full-listings.ts). The value stays until the
      * listing is rematched, even after the moment has passed.

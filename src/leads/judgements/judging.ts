@@ -19,7 +19,7 @@ export async function queueFollowUp(
   { leadId, side, version }: { leadId: string; side: Side; version: number },
 ): Promise<void> {
   await pipeline([
-    tx.update(leads).set({ judgingVersion: version }).where(eq(leads.id, leadId)).execute(),
+    tx.update(leads).set({ judgingVersion: version, resumed: 0 }).where(eq(leads.id, leadId)).execute(),
     enqueue(tx, 'follow-up', { leadId, lockToken: null, version, side, attempt: 0 }),
   ])
 }

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { hasJob } from '../../db/queue/queue.ts'
 import { leads } from '../../db/tables/leads.ts'
-import { addMinutes } from '../../shared/dates.ts'
+import { resumeFollowUps } from '../judgements/resume-follow-ups.ts'
+import { resumeOpenings } from '../opening/resume-openings.ts'
 import { lockLead } from '../own-lead.ts'
 import { activeLock, isTerminated } from '../policy.ts'
 import { isPending, latestRound } from '../rounds/rounds.ts'
@@ -19,7 +19,8 @@ const maxLate = 500
 
 /**
  * The job that runs every minute. It resumes turns whose lease has expired, or ends them and releases their locks. Every
- * `lateMinutes` it also queues openings and follow-ups again that have lost their job. `limit` is the maximum of each.
+ * `lateMinutes` it also queues openings and follow-ups again that have lost their job, or gives them up. `limit` is the
+ * maximum of each.
  */
 export async function expireLocks(ctx: Ctx, limit = maxLate): Promise<void> {
   const expired = await ctx.db
@@ -29,8 +30,8 @@ export async function expireLocks(ctx: Ctx, limit = maxLate): Promise<void> {
     .orderBy(leads.lockUntil)
   for (const { id } of expired) await ctx.db.transaction((tx) => expireLock(tx, ctx, id))
   if (ctx.now().getUTCMinutes() % lateMinutes !== 0) return
-  await resumeOpenings(ctx, limit)
-  await resumeFollowUps(ctx, limit)
+  await resumeOpenings(ctx, { lateMinutes, limit })
+  await resumeFollowUps(ctx, { lateMinutes, limit })
 }
 
 async function expireLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
@@ -50,58 +51,4 @@ async function expireLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
   }
 
   await endTurn(tx, ctx, lead, pending ? 'failed' : 'stopped')
-}
-
-/**
- * Queues openings again whose job has used up its retries, or which wait for a month with budget. The job is idempotent. If
- * there are more than `limit`, each run picks a different pseudo-random subset, so that failing ones don't block the others.
- */
-async function resumeOpenings(ctx: Ctx, limit: number): Promise<void> {
-  const now = ctx.now()
-  await ctx.db.transaction(async (tx) => {
-    const late = await tx
-      .select({ leadId: leads.id })
-      .from(leads)
-      .where(
-        and(
-          eq(leads.state, 'opening'),
-          lt(leads.countedAt, addMinutes(now, -lateMinutes)),
-          not(hasJob('open-lead', 'leadId', leads.id)),
-        ),
-      )
-      .orderBy(sql`md5(${leads.id}::text || ${now.toISOString()}::text)`)
-      .limit(limit)
-    await ctx.enqueueAll(
-      tx,
-      'open-lead',
-      late.map((data) => ({ data })),
-    )
-  })
-}
-
-/** Queues follow-ups again whose job has used up its retries. The buyer, who reads the judgements, pays for them. */
-async function resumeFollowUps(ctx: Ctx, limit: number): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const late = await tx
-      .select({ leadId: leads.id, version: leads.judgingVersion })
-      .from(leads)
-      .where(
-        and(
-          isNotNull(leads.judgingVersion),
-          isNull(leads.lockToken),
-          isNull(leads.terminatedBySellerAt),
-          isNull(leads.terminatedByBuyerAt),
-          lt(leads.lastActivityAt, addMinutes(ctx.now(), -lateMinutes)),
-          not(hasJob('follow-up', 'leadId', leads.id)),
-        ),
-      )
-      .limit(limit)
-    await ctx.enqueueAll(
-      tx,
-      'follow-up',
-      late.flatMap(({ leadId, version }) =>
-        version === null ? [] : [{ data: { leadId, lockToken: null, version, side: 'buyer', attempt: 0 } }],
-      ),
-    )
-  })
 }

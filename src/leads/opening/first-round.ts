@@ -54,4 +54,4 @@ const firstRound = `
     insert into questions (round_id, id, question, position)
     select $2, id, question, ordinal - 1
     from unnest($14::uuid[], $15::text[]) with ordinality as question (id, question, ordinal))
-  update leads set state = 'open', opened_at = $3, last_activity_at = $3 where id = $1`
+  update leads set state = 'open', resumed = 0, opened_at = $3, last_activity_at = $3 where id = $1`

@@ -10,6 +10,7 @@ import { pipeline } from '../../db/sql/pipeline.ts'
 import { view } from '../../db/sql/view.ts'
 import { leads } from '../../db/tables/leads.ts'
 import { withinBudget } from '../../metering/metering.ts'
+import { isCausedByOutage } from '../../providers/assistant/errors.ts'
 import { leadRooms } from '../../shared/live-events.ts'
 import { notifyWebhooks } from '../../webhooks/notify-webhooks.ts'
 import { type LeadListings, type Pair, readPair, readRevisions } from '../rounds/pair.ts'
@@ -17,20 +18,32 @@ import { runTurn } from '../turns/run-turn.ts'
 import { type Speech, speak } from '../turns/speak-round.ts'
 import { writeFirstRound } from './first-round.ts'
 import { mailMatch } from './mail-match.ts'
+import { keepOpening } from './resume-openings.ts'
 
 /**
  * The job that opens a counted lead. The assistant writes the seller's first message, judges every requirement and
  * writes the seller's questions; then both sides see the lead and are notified. Idempotent.
  */
-export const openLead = (ctx: Ctx, { leadId }: Jobs['open-lead'], run: JobRun): Promise<void> =>
+export async function openLead(ctx: Ctx, job: Jobs['open-lead'], run: JobRun): Promise<void> {
+  try {
+    await runOpening(ctx, job, run)
+  } catch (error) {
+    if (isCausedByOutage(error)) await keepOpening(ctx, job.leadId)
+    throw error
+  }
+}
+
+const runOpening = (ctx: Ctx, { leadId }: Jobs['open-lead'], run: JobRun): Promise<void> =>
   runTurn(
     ctx,
     {
       read: async () => {
         const lead = await openingLead(ctx.db)({ leadId })
-        // Over budget, the lead stays in `opening`; `expireLocks` queues it again later.
-        if (!lead || !(await withinBudget(ctx, lead.sellerCompanyId))) return null
-        return { lead, pair: await readPair(ctx.db, lead) }
+        if (!lead) return null
+        if (await withinBudget(ctx, lead.sellerCompanyId)) return { lead, pair: await readPair(ctx.db, lead) }
+        // The lead stays in `opening`; `resumeOpenings` queues it again later.
+        await keepOpening(ctx, leadId)
+        return null
       },
       payer: ({ lead }) => lead.sellerCompanyId,
       work: ({ pair }, call) => speak(ctx, pair, { side: 'seller', inputs: null, thread: [] }, call),
