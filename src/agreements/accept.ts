@@ -74,7 +74,7 @@ export async function acceptAs(tx: Tx, ctx: Ctx, actor: Actor, input: Input): Pr
     recordActivity(tx, ctx, actor, leadId),
     endNegotiation(tx, leadId, ctx.now()),
     mailParty(tx, ctx, { to: otherSide(side), leadId, parties }, 'accepted'),
-    renewQuestions(tx, ctx, { leadId, side }),
+    renewQuestions(tx, ctx, { leadId, side, companyId: actor.companyId }),
   ])
   if (!agreement) throw new Error('the agreement was not inserted')
 

@@ -61,7 +61,8 @@ export function cancelAgreement(
       ),
     ])
     const leaving = cancelled ? await sidesThatLeft(tx, leadId) : []
-    if (cancelled && leaving.length === 0) await renewQuestions(tx, ctx, { leadId, side })
+    if (cancelled && leaving.length === 0)
+      await renewQuestions(tx, ctx, { leadId, side, companyId: actor.companyId })
     emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
     await notifyWebhooks(tx, ctx, lead, 'agreement', {
       agreement_id: agreementId,

@@ -18,19 +18,20 @@ export const recordActivity = (tx: Tx, { now }: Pick<Ctx, 'now'>, actor: Actor, 
   ])
 
 /**
- * Queues a follow-up, because the assistant's questions depend on whether an agreement is in force. `side` pays for it. The
+ * Queues a follow-up, because the assistant's questions depend on whether an agreement is in force. `side` and its company pay for it. The
  * version is incremented, so that a follow-up that is running is superseded.
  */
 export async function renewQuestions(
   tx: Tx,
   { enqueue }: Pick<Ctx, 'enqueue'>,
-  { leadId, side }: { leadId: string; side: Side },
+  { leadId, side, companyId }: { leadId: string; side: Side; companyId: string },
 ): Promise<void> {
   const [lead] = await tx
     .update(leads)
-    .set({ version: sql`${leads.version} + 1`, judgingVersion: sql`${leads.version} + 1` })
+    .set({ version: sql`${leads.version} + 1`, judgingVersion: sql`${leads.version} + 1`, resumed: 0 })
     .where(eq(leads.id, leadId))
     .returning({ version: leads.version })
   if (!lead) throw new Error(`no lead ${leadId}`)
-  await enqueue(tx, 'follow-up', { leadId, lockToken: null, version: lead.version, side, attempt: 0 })
+  const job = { leadId, lockToken: null, version: lead.version, side, attempt: 0 }
+  await enqueue(tx, 'follow-up', job, { group: companyId })
 }

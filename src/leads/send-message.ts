@@ -59,7 +59,7 @@ export function sendMessage(
     await attachFiles(ctx, tx, message.messageId, files)
 
     emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
-    if (hasBudget) await queueFollowUp(tx, ctx, { leadId, side, version })
+    if (hasBudget) await queueFollowUp(tx, ctx, { leadId, side, companyId, version })
     await notifyWebhooks(tx, ctx, lead, 'message', {
       message_id: message.messageId,
       by: side,

@@ -101,7 +101,9 @@ async function queueFollowUps(ctx: SignedIn, tx: Tx, side: Side, listingId: stri
     tx,
     'follow-up',
     revised.flatMap(({ leadId, version }) =>
-      version === null ? [] : [{ data: { leadId, version, lockToken: null, side, attempt: 0 } }],
+      version === null
+        ? []
+        : [{ data: { leadId, version, lockToken: null, side, attempt: 0 }, group: ctx.viewer.companyId }],
     ),
   )
 }

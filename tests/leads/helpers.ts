@@ -43,7 +43,7 @@ export const eventsOf = ({ db }: Pick<Ctx, 'db'>, leadId: string) =>
 /** The data of a lead's queued jobs, so that tests can run them twice, late, or not at all. */
 export async function jobsOf<T>({ db }: Pick<Ctx, 'db'>, name: string, leadId: string): Promise<T[]> {
   const rows = await db.execute<{ data: T }>(
-    sql`select data from pgboss.job where coalesce(group_id, name) = ${name} and data->>'leadId' = ${leadId}
+    sql`select data from pgboss.job where ${name} in (name, group_id) and data->>'leadId' = ${leadId}
       order by created_on, id`,
   )
   return rows.map((row) => row.data)

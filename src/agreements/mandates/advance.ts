@@ -1,7 +1,7 @@
 import { eq, max, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { messages } from '../../db/tables/leads.ts'
+import { type LeadCompanies, leadSides, messages } from '../../db/tables/leads.ts'
 import { negotiations, pausedColumn } from '../../db/tables/mandates.ts'
 import { commonGroundBrief } from '../../providers/assistant/briefs.ts'
 import type { Side } from '../../shared/sides.ts'
@@ -64,7 +64,12 @@ export async function advance(
   tx: Tx,
   ctx: Pick<Ctx, 'enqueue' | 'config' | 'now'>,
   row: Negotiation,
-  { turn, number, mandates }: { turn: Side; number: number; mandates: LeadMandates },
+  {
+    lead,
+    turn,
+    number,
+    mandates,
+  }: { lead: LeadCompanies; turn: Side; number: number; mandates: LeadMandates },
 ): Promise<boolean> {
   const isActive = mandates[turn] !== null && !row[pausedColumn[turn]]
   await tx
@@ -74,7 +79,10 @@ export async function advance(
   if (!isActive) return false
   const { negotiationIntervalMs } = ctx.config
   const startAfter = new Date(ctx.now().getTime() + negotiationIntervalMs)
-  const options = negotiationIntervalMs > 0 ? { startAfter } : {}
+  const options = {
+    group: lead[leadSides[turn].company],
+    ...(negotiationIntervalMs > 0 ? { startAfter } : {}),
+  }
   await ctx.enqueue(tx, 'negotiate', { leadId: row.leadId, side: turn, number }, options)
   return true
 }

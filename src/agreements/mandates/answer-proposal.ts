@@ -37,5 +37,5 @@ export async function answerProposal(
       .set({ ...takenOver, lastMessage: await lastMessageOf(tx, lead.id) })
       .where(eq(negotiations.leadId, lead.id))
   }
-  return await advance(tx, ctx, row, { turn, number, mandates })
+  return await advance(tx, ctx, row, { lead, turn, number, mandates })
 }

@@ -22,10 +22,10 @@ export async function negotiate(ctx: Ctx, job: Jobs['negotiate'], run: JobRun): 
   await ctx.db.transaction(async (tx) => {
     const state = await planStep(tx, ctx, job)
     if (!state) return
-    const { row, decision, side, number, mandates } = state
+    const { lead, row, decision, side, number, mandates } = state
     // The note describes the packages that were planned, so another decision needs another run.
     if (JSON.stringify(decision) !== JSON.stringify(planned?.decision))
-      await advance(tx, ctx, row, { turn: side, number, mandates })
+      await advance(tx, ctx, row, { lead, turn: side, number, mandates })
     else await act(tx, ctx, state, note)
   })
 }

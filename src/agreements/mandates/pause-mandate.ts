@@ -38,7 +38,7 @@ export function pauseMandate(
     // Goes on with an open proposal; a new negotiation has to be started.
     const answers = latest?.status === 'open' && latest.side === otherSide(side)
     if (!paused && isOwnTurn && answers)
-      await advance(tx, ctx, { ...row, ...changed }, { turn: side, number, mandates })
+      await advance(tx, ctx, { ...row, ...changed }, { lead, turn: side, number, mandates })
     emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
     return { paused }
   })

@@ -5,7 +5,7 @@ import { maxResumed } from '../../db/queue/jobs.ts'
 import { hasJob } from '../../db/queue/queue.ts'
 import { latestOf } from '../../db/sql/leads/proposals.ts'
 import { proposals } from '../../db/tables/agreements.ts'
-import { leads } from '../../db/tables/leads.ts'
+import { leadSides, leads } from '../../db/tables/leads.ts'
 import { negotiations } from '../../db/tables/mandates.ts'
 import { lockLead } from '../../leads/own-lead.ts'
 import { readParties } from '../read-parties.ts'
@@ -28,6 +28,8 @@ export async function resumeNegotiations(ctx: Ctx): Promise<void> {
       .select({
         leadId: negotiations.leadId,
         side: negotiations.turn,
+        sellerCompanyId: leads.sellerCompanyId,
+        buyerCompanyId: leads.buyerCompanyId,
         number: sql<number>`coalesce(${latestOf(sql`${proposals.number}`)}, 0)`,
       })
       .from(negotiations)
@@ -47,7 +49,10 @@ export async function resumeNegotiations(ctx: Ctx): Promise<void> {
     await ctx.enqueueAll(
       tx,
       'negotiate',
-      late.map((data) => ({ data })),
+      late.map(({ leadId, side, number, ...lead }) => ({
+        data: { leadId, side, number },
+        group: lead[leadSides[side].company],
+      })),
     )
   })
   const failed = await ctx.db

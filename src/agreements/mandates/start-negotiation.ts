@@ -43,7 +43,7 @@ export function startNegotiation(
       former && former.state !== 'ended' ? former : await begin(tx, { leadId, turn, firstNumber, mandates })
     const resumed = { [pausedColumn[side]]: false, lastMessage: await lastMessageOf(tx, leadId) }
     await tx.update(negotiations).set(resumed).where(eq(negotiations.leadId, leadId))
-    await advance(tx, ctx, { ...row, ...resumed }, { turn, number, mandates })
+    await advance(tx, ctx, { ...row, ...resumed }, { lead, turn, number, mandates })
     emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
     return { leadId }
   })

@@ -83,6 +83,8 @@ export interface JobSettings {
 export const maxResumed = 2
 
 const assistantJob = { concurrency: 8, expireInSeconds: 300, retryLimit: 5 } as const
+/** Grouped by the company that causes it: what one company causes must not delay what others wait for. */
+const groupedJob = { ...assistantJob, perGroup: 4 } as const
 const shortJob = { concurrency: 2, expireInSeconds: 60, retryLimit: 8 } as const
 /**
  * The jobs share a queue because their priorities interleave: the first lead of every listing (1), listings not matched
@@ -99,15 +101,14 @@ export const jobs = {
   'send-mail': { ...shortJob, batch: 5, retryLimit: 110, retryDelayMax: 15 * 60 },
   // Grouped by company: endpoints that never respond must not delay other companies' deliveries.
   'deliver-webhook': { ...shortJob, concurrency: 16, perGroup: 2 },
-  // Grouped by company: the texts of one must not delay other companies' texts.
-  'parse-text': { ...assistantJob, perGroup: 4 },
+  'parse-text': groupedJob,
   'analyse-file': assistantJob,
   'match-listing': matching,
   'open-due': matching,
   'open-lead': matching,
-  'follow-up': assistantJob,
-  'speak-round': assistantJob,
-  negotiate: assistantJob,
+  'follow-up': groupedJob,
+  'speak-round': groupedJob,
+  negotiate: groupedJob,
   'rank-leads': { ...assistantJob, concurrency: 2 },
   // Only the month's first run does anything. It runs hourly in case no process was up in the month's first hour.
   'open-waiting': { ...scheduled, cron: '5 * * * *' },

@@ -29,7 +29,7 @@ export type Enqueue = <J extends JobName>(
 export type EnqueueAll = <J extends JobName>(
   tx: Tx,
   job: J,
-  rows: readonly { readonly data: Jobs[J]; readonly priority?: number }[],
+  rows: readonly ({ readonly data: Jobs[J] } & Pick<JobOptions, 'priority' | 'group'>)[],
 ) => Promise<void>
 
 /** One run of a job. */

@@ -121,7 +121,7 @@ export const leadSides = {
   },
 } as const satisfies Record<Side, Record<string, keyof typeof leads.$inferSelect>>
 
-type LeadCompanies = Pick<typeof leads.$inferSelect, 'sellerCompanyId' | 'buyerCompanyId'>
+export type LeadCompanies = Pick<typeof leads.$inferSelect, 'sellerCompanyId' | 'buyerCompanyId'>
 
 /** The side that a company is on; null for a third company. */
 export const sideOf = (lead: LeadCompanies, companyId: string): Side | null =>

@@ -11,16 +11,17 @@ import { readRevisions } from '../rounds/pair.ts'
 
 /**
  * Marks the judgements as outdated and queues the follow-up that updates them. It supersedes the follow-ups queued
- * before, so that several changes in a row are judged once. `side` pays for it.
+ * before, so that several changes in a row are judged once. `side` and its
+ * company pay for it.
  */
 export async function queueFollowUp(
   tx: Tx,
   { enqueue }: Pick<Ctx, 'enqueue'>,
-  { leadId, side, version }: { leadId: string; side: Side; version: number },
+  { leadId, side, companyId, version }: { leadId: string; side: Side; companyId: string; version: number },
 ): Promise<void> {
   await pipeline([
     tx.update(leads).set({ judgingVersion: version, resumed: 0 }).where(eq(leads.id, leadId)).execute(),
-    enqueue(tx, 'follow-up', { leadId, lockToken: null, version, side, attempt: 0 }),
+    enqueue(tx, 'follow-up', { leadId, lockToken: null, version, side, attempt: 0 }, { group: companyId }),
   ])
 }
 

@@ -27,7 +27,7 @@ export async function resumeFollowUps(
   await giveUpFollowUps(ctx, and(isLate, gte(leads.resumed, maxResumed)))
   await ctx.db.transaction(async (tx) => {
     const late = await tx
-      .select({ leadId: leads.id, version: leads.judgingVersion })
+      .select({ leadId: leads.id, version: leads.judgingVersion, group: leads.buyerCompanyId })
       .from(leads)
       .where(and(isLate, lt(leads.resumed, maxResumed)))
       .limit(limit)
@@ -44,8 +44,10 @@ export async function resumeFollowUps(
     await ctx.enqueueAll(
       tx,
       'follow-up',
-      late.flatMap(({ leadId, version }) =>
-        version === null ? [] : [{ data: { leadId, lockToken: null, version, side: 'buyer', attempt: 0 } }],
+      late.flatMap(({ leadId, version, group }) =>
+        version === null
+          ? []
+          : [{ data: { leadId, lockToken: null, version, side: 'buyer', attempt: 0 }, group }],
       ),
     )
   })

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { leads } from '../../db/tables/leads.ts'
+import { leadSides, leads } from '../../db/tables/leads.ts'
 import { resumeFollowUps } from '../judgements/resume-follow-ups.ts'
 import { resumeOpenings } from '../opening/resume-openings.ts'
 import { lockLead } from '../own-lead.ts'
@@ -36,18 +36,15 @@ export async function expireLocks(ctx: Ctx, limit = maxLate): Promise<void> {
 
 async function expireLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
   const lead = await lockLead(tx, leadId)
-  if (!lead?.lockToken || activeLock(lead, ctx.now())) return
+  if (!lead?.lockToken || !lead.lockSide || activeLock(lead, ctx.now())) return
   const round = await latestRound(tx, leadId)
   const pending = await isPending(tx, round.id)
   const retry = !isTerminated(lead) && lead.lockLapses + 1 < maxLapses
   if (pending && retry) {
     const lockToken = await retakeLock(tx, leadId, ctx.now())
-    return await ctx.enqueue(tx, 'speak-round', {
-      leadId,
-      roundId: round.id,
-      lockToken,
-      version: lead.version,
-    })
+    const job = { leadId, roundId: round.id, lockToken, version: lead.version }
+    const group = lead[leadSides[lead.lockSide].company]
+    return await ctx.enqueue(tx, 'speak-round', job, { group })
   }
 
   await endTurn(tx, ctx, lead, pending ? 'failed' : 'stopped')

@@ -48,7 +48,7 @@ export async function sendRound(
     .returning({ messageId: messages.id })
   if (!message) throw new Error('the message was not inserted')
   if (await withinBudget({ ...ctx, db: tx }, companyId))
-    await queueFollowUp(tx, ctx, { leadId: lead.id, side, version })
+    await queueFollowUp(tx, ctx, { leadId: lead.id, side, companyId, version })
   const { messageId } = message
   await notifyWebhooks(tx, ctx, lead, 'message', { message_id: messageId, by: side, author: 'ai' })
   return { roundId: round.id, messageId }

@@ -47,7 +47,8 @@ function submitRound(
 
     const lockToken = await takeLock(tx, leadId, side, now)
     const { round, version } = await openWithInputs(tx, ctx, lead, inputs)
-    await ctx.enqueue(tx, 'speak-round', { leadId, roundId: round.id, lockToken, version })
+    const job = { leadId, roundId: round.id, lockToken, version }
+    await ctx.enqueue(tx, 'speak-round', job, { group: ctx.viewer.companyId })
     return { roundId: round.id }
   })
 }

@@ -59,7 +59,7 @@ export function changeLastMessage(
 
     emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
     if (await withinBudget({ ...ctx, db: tx }, companyId))
-      await queueFollowUp(tx, ctx, { leadId, side, version })
+      await queueFollowUp(tx, ctx, { leadId, side, companyId, version })
     return { messageId: message.id }
   })
 }

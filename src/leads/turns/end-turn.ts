@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { emit } from '../../db/outbox/emit.ts'
-import { leads } from '../../db/tables/leads.ts'
+import { leadSides, leads } from '../../db/tables/leads.ts'
 import { leadRooms } from '../../shared/live-events.ts'
 import { bumpVersion } from '../bump-version.ts'
 import { queueFollowUp } from '../judgements/judging.ts'
@@ -28,6 +28,11 @@ export async function endTurn(
   const version = await bumpVersion(tx, leadId, lastActivityAt)
   if (how === 'failed') await tx.update(leads).set({ turnFailedSide: lockSide }).where(eq(leads.id, leadId))
   if (lead.judgingVersion !== null && !isTerminated(lead))
-    await queueFollowUp(tx, ctx, { leadId, side: lockSide, version })
+    await queueFollowUp(tx, ctx, {
+      leadId,
+      side: lockSide,
+      companyId: lead[leadSides[lockSide].company],
+      version,
+    })
   emit(tx, leadRooms(lead), 'conversation_updated', { conversation_id: leadId })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
-import { leads } from '../../db/tables/leads.ts'
+import { leadSides, leads } from '../../db/tables/leads.ts'
 import { AssistantError, isCausedByInput } from '../../providers/assistant/errors.ts'
 import { addSeconds } from '../../shared/dates.ts'
 import { assess, writeAssessment } from '../judgements/assess.ts'
@@ -53,7 +53,11 @@ export async function followUp(ctx: Ctx, job: Job, run: JobRun): Promise<void> {
 const retryLater = (ctx: Ctx, job: Job, seconds: number): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const startAfter = addSeconds(ctx.now(), seconds)
-    await ctx.enqueue(tx, 'follow-up', { ...job, lockToken: null, attempt: job.attempt ?? 0 }, { startAfter })
+    const [lead] = await tx.select().from(leads).where(eq(leads.id, job.leadId))
+    if (!lead) return
+    const group = lead[leadSides[job.side ?? 'buyer'].company]
+    const again = { ...job, lockToken: null, attempt: job.attempt ?? 0 }
+    await ctx.enqueue(tx, 'follow-up', again, { startAfter, group })
   })
 
 /** A job of an earlier release may hold the lock, and hasn't set `judgingVersion`: the lead waits for it from now on. */

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/client.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
-import { messages, rounds } from '../../db/tables/leads.ts'
+import { leadSides, messages, rounds } from '../../db/tables/leads.ts'
 import type { Call } from '../../providers/assistant/assistant.ts'
 import type { RoundInputs, ThreadMessage } from '../../providers/assistant/briefs.ts'
 import { AssistantError } from '../../providers/assistant/errors.ts'
@@ -64,8 +64,9 @@ const runRound = (ctx: Ctx, job: Jobs['speak-round'], run: JobRun): Promise<void
         .returning({ id: messages.id })
       if (!inserted) throw new Error('the message was not inserted')
       const version = await bumpVersion(tx, lead.id, createdAt)
+      const companyId = lead[leadSides[side].company]
       if (assessment) await writeAssessment(tx, round, assessment)
-      else await queueFollowUp(tx, ctx, { leadId: lead.id, side, version })
+      else await queueFollowUp(tx, ctx, { leadId: lead.id, side, companyId, version })
       await notifyWebhooks(tx, ctx, lead, 'message', { message_id: inserted.id, by: side, author })
     },
   })

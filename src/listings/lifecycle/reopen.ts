@@ -90,12 +90,15 @@ async function resumeFollowUps(
 ): Promise<void> {
   const outdated = await tx
     .update(leads)
-    .set({ judgingVersion: leads.version })
+    .set({ judgingVersion: leads.version, resumed: 0 })
     .where(and(anyOf(leads.id, leadIds), isNotNull(leads.judgingVersion)))
-    .returning({ leadId: leads.id, version: leads.version })
+    .returning({ leadId: leads.id, version: leads.version, group: leads.buyerCompanyId })
   await ctx.enqueueAll(
     tx,
     'follow-up',
-    outdated.map((lead) => ({ data: { ...lead, lockToken: null, side: 'buyer', attempt: 0 } })),
+    outdated.map(({ group, ...lead }) => ({
+      data: { ...lead, lockToken: null, side: 'buyer', attempt: 0 },
+      group,
+    })),
   )
 }
