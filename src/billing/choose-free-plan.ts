@@ -18,16 +18,18 @@ export async function chooseFreePlan(ctx: SignedIn): Promise<{ companyId: string
   if (isPremium(plan, now) || isOverdue(plan)) {
     throw new AppError('CONFLICT', 'Your premium plan is still open. Cancel it under Manage Billing first.')
   }
-  await ctx.db
-    .insert(plans)
-    .values({ companyId, planType: 'free', freeChosenAt: now, updatedAt: now })
-    .onConflictDoUpdate({
-      target: plans.companyId,
-      set: {
-        planType: sql`case when ${plans.planType} = 'none' then 'free' else ${plans.planType} end`,
-        freeChosenAt: sql`coalesce(${plans.freeChosenAt}, excluded.free_chosen_at)`,
-        version: sql`${plans.version} + 1`,
-      },
-    })
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(plans)
+      .values({ companyId, planType: 'free', freeChosenAt: now, updatedAt: now })
+      .onConflictDoUpdate({
+        target: plans.companyId,
+        set: {
+          planType: sql`case when ${plans.planType} = 'none' then 'free' else ${plans.planType} end`,
+          freeChosenAt: sql`coalesce(${plans.freeChosenAt}, excluded.free_chosen_at)`,
+          version: sql`${plans.version} + 1`,
+        },
+      })
+  })
   return { companyId }
 }

@@ -14,8 +14,10 @@ export function returnUrl({ config, viewer }: SignedIn, event: string): string {
 
 /** Makes reads of the plan sync from the provider for a while: the user may come back before the webhook arrives. */
 export async function enableSyncOnRead({ db, viewer, now }: SignedIn): Promise<void> {
-  await db
-    .update(plans)
-    .set({ askProviderUntil: addMinutes(now(), syncOnReadMinutes) })
-    .where(eq(plans.companyId, viewer.companyId))
+  await db.transaction(async (tx) => {
+    await tx
+      .update(plans)
+      .set({ askProviderUntil: addMinutes(now(), syncOnReadMinutes) })
+      .where(eq(plans.companyId, viewer.companyId))
+  })
 }

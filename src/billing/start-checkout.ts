@@ -57,13 +57,15 @@ async function findOrCreateCustomer(ctx: SignedIn, payments: Payments): Promise<
     .where(eq(employees.id, employeeId))
   if (!contact) throw new AppError('NOT_FOUND', 'No company ID associated with employee')
   const { customerId } = await payments.createCustomer({ companyId, ...contact })
-  const [row] = await ctx.db
-    .insert(plans)
-    .values({ companyId, customerId, updatedAt: ctx.now() })
-    .onConflictDoUpdate({
-      target: plans.companyId,
-      set: { customerId: sql`coalesce(${plans.customerId}, excluded.customer_id)` },
-    })
-    .returning({ customerId: plans.customerId })
+  const [row] = await ctx.db.transaction((tx) =>
+    tx
+      .insert(plans)
+      .values({ companyId, customerId, updatedAt: ctx.now() })
+      .onConflictDoUpdate({
+        target: plans.companyId,
+        set: { customerId: sql`coalesce(${plans.customerId}, excluded.customer_id)` },
+      })
+      .returning({ customerId: plans.customerId }),
+  )
   return row?.customerId ?? customerId
 }

@@ -10,16 +10,18 @@ export async function fillDescription(
   { description }: z.output<typeof fillDescriptionSchema>,
 ): Promise<{ filled: boolean }> {
   if (description === '') return { filled: false }
-  const filled = await db
-    .update(companies)
-    .set({ description })
-    .where(
-      and(
-        eq(companies.id, viewer.companyId),
-        eq(companies.description, ''),
-        eq(companies.isIndividual, false),
-      ),
-    )
-    .returning({ id: companies.id })
+  const filled = await db.transaction((tx) =>
+    tx
+      .update(companies)
+      .set({ description })
+      .where(
+        and(
+          eq(companies.id, viewer.companyId),
+          eq(companies.description, ''),
+          eq(companies.isIndividual, false),
+        ),
+      )
+      .returning({ id: companies.id }),
+  )
   return { filled: filled.length > 0 }
 }

@@ -9,10 +9,14 @@ export async function fillName(
   { db, viewer }: SignedIn,
   { name }: z.output<typeof fillNameSchema>,
 ): Promise<{ filled: boolean }> {
-  const filled = await db
-    .update(companies)
-    .set({ name })
-    .where(and(eq(companies.id, viewer.companyId), eq(companies.name, ''), eq(companies.isIndividual, false)))
-    .returning({ id: companies.id })
+  const filled = await db.transaction((tx) =>
+    tx
+      .update(companies)
+      .set({ name })
+      .where(
+        and(eq(companies.id, viewer.companyId), eq(companies.name, ''), eq(companies.isIndividual, false)),
+      )
+      .returning({ id: companies.id }),
+  )
   return { filled: filled.length > 0 }
 }

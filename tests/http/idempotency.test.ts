@@ -1,6 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { chooseFreePlan } from '../../src/billing/choose-free-plan.ts'
+import { enableSyncOnRead } from '../../src/billing/provider-redirect.ts'
+import { startCheckout } from '../../src/billing/start-checkout.ts'
+import { fillDescription } from '../../src/companies/fill-description.ts'
+import { fillName } from '../../src/companies/fill-name.ts'
+import type { SignedIn } from '../../src/context.ts'
 import { runIdempotent, sweepIdempotencyKeys } from '../../src/db/limits/idempotency.ts'
+import { plans } from '../../src/db/tables/billing.ts'
 import { companies } from '../../src/db/tables/companies.ts'
 import { idempotencyKeys } from '../../src/db/tables/idempotency.ts'
 import { listings } from '../../src/db/tables/listings.ts'
@@ -9,6 +16,7 @@ import { presign } from '../../src/media/presign.ts'
 import { presignSchema } from '../../src/media/schema.ts'
 import type { Storage } from '../../src/providers/storage/storage.ts'
 import { addDays } from '../../src/shared/dates.ts'
+import { makeCompany } from '../make/companies.ts'
 import { as, freshEmail, makeIndividual, makeSession } from '../make/people.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
@@ -235,6 +243,32 @@ describe('an Idempotency-Key', () => {
       expect(company?.description).toBe('repeated')
     },
   )
+
+  test.each<[string, (caller: SignedIn) => Promise<unknown>]>([
+    ['fillName', (caller) => fillName(caller, { name: 'Late' })],
+    ['fillDescription', (caller) => fillDescription(caller, { description: 'Late' })],
+    ['chooseFreePlan', chooseFreePlan],
+    ['startCheckout', (caller) => startCheckout(caller, { kind: 'one_time' })],
+    ['enableSyncOnRead', enableSyncOnRead],
+  ])('keeps %s from committing once another call has taken it over', async (name, verb) => {
+    const key = freshKey()
+    const caller = as(app.ctx, (await makeCompany(app.db)).manager)
+    const { companyId } = caller.viewer
+    const ofCompany = eq(companies.id, companyId)
+    await app.db.update(companies).set({ name: '', description: '' }).where(ofCompany)
+    if (name === 'enableSyncOnRead') await chooseFreePlan(caller)
+    const stored = async () => [
+      await app.db.select().from(companies).where(ofCompany),
+      await app.db.select().from(plans).where(eq(plans.companyId, companyId)),
+    ]
+    const before = await stored()
+    const late = runIdempotent(app.ctx, { owner: 'somebody', key, requestHash: 'x' }, async (db) => {
+      await app.db.update(idempotencyKeys).set({ claim: freshKey() }).where(eq(idempotencyKeys.key, key))
+      return { status: 200, body: await verb({ ...caller, db }) }
+    })
+    await expect(late).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await stored()).toEqual(before)
+  })
 
   test.each(['the store fails', 'its process dies after the commit'])(
     'of an upload form can be used again if %s',
