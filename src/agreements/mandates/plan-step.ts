@@ -49,26 +49,36 @@ export async function planStep(
   const own = mandates[side]
   const companyId = lead[leadSides[side].company]
   const locked = await lockNegotiation(tx, { companyId, lockToken: null }, { leadId })
-  const { latest, state } = locked
-  if ((latest?.number ?? 0) !== number) return null
-  const isAnswerable = latest === null || latest.status === 'open' || latest.number < row.firstNumber
-  const isStopped =
-    startRefusal(state) !== null ||
-    // A person has submitted inputs, and the assistant is writing their round.
-    activeLock(lead, ctx.now()) !== null ||
-    !isAnswerable ||
-    (await lastMessageOf(tx, leadId)) > row.lastMessage
+  if ((locked.latest?.number ?? 0) !== number) return null
   const hasBudget = await withinBudget({ ...ctx, db: tx }, companyId)
   const proposals = await proposalsOf(tx, { leadId, from: row.firstNumber })
   const decision = decide(side, mandates, { proposals, firstNumber: row.firstNumber, now: ctx.now() })
   const step = own && decision && { lead, locked, row, side, number, mandates, own, decision }
-  if (step && !isStopped && hasBudget) return step
+  const isObsolete = await isStopped(tx, ctx, locked, row)
+  if (step && !isObsolete && hasBudget) return step
   await waitForPeople(
     tx,
     { lead, parties: locked.parties, side },
-    isStopped || (own && hasBudget) ? null : ctx,
+    isObsolete || (own && hasBudget) ? null : ctx,
   )
   return null
+}
+
+/** Whether people have agreed, written, withdrawn, declined or terminated meanwhile, so that no step is due. */
+export async function isStopped(
+  tx: Tx,
+  ctx: Ctx,
+  { lead, latest, state }: LockedLead,
+  row: Negotiation,
+): Promise<boolean> {
+  const isAnswerable = latest === null || latest.status === 'open' || latest.number < row.firstNumber
+  return (
+    startRefusal(state) !== null ||
+    // A person has submitted inputs, and the assistant is writing their round.
+    activeLock(lead, ctx.now()) !== null ||
+    !isAnswerable ||
+    (await lastMessageOf(tx, lead.id)) > row.lastMessage
+  )
 }
 
 /** Stops the negotiation until a person acts. With `ctx`, the assistant asks the people of `side` by mail. */

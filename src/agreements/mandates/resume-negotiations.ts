@@ -8,9 +8,9 @@ import { proposals } from '../../db/tables/agreements.ts'
 import { leadSides, leads } from '../../db/tables/leads.ts'
 import { negotiations } from '../../db/tables/mandates.ts'
 import { lockLead } from '../../leads/own-lead.ts'
-import { readParties } from '../read-parties.ts'
+import { lockNegotiation } from '../lock-negotiation.ts'
 import { readNegotiation } from './advance.ts'
-import { waitForPeople } from './plan-step.ts'
+import { isStopped, waitForPeople } from './plan-step.ts'
 
 /** Negotiations per run. The following runs handle the rest. */
 const maxLate = 500
@@ -20,7 +20,7 @@ const isLate = and(eq(negotiations.state, 'running'), not(hasJob('negotiate', 'l
 /**
  * The job that, every quarter of an hour, queues the step of running negotiations that have no job left: theirs has used up its
  * retries. It isn't queued again while the failed one is kept. The step is idempotent. After `maxResumed` times the assistant
- * asks its people instead.
+ * asks its people instead, unless they have stopped it meanwhile.
  */
 export async function resumeNegotiations(ctx: Ctx): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -67,6 +67,10 @@ async function giveUpStep(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
   const lead = await lockLead(tx, leadId)
   const row = await readNegotiation(tx, leadId)
   if (!lead || row?.state !== 'running' || row.resumed < maxResumed) return
-  ctx.log.warn({ leadId, side: row.turn }, 'step of a negotiation given up')
-  await waitForPeople(tx, { lead, parties: await readParties(tx, leadId), side: row.turn }, ctx)
+  const side = row.turn
+  const actor = { companyId: lead[leadSides[side].company], lockToken: null }
+  const locked = await lockNegotiation(tx, actor, { leadId })
+  const isObsolete = await isStopped(tx, ctx, locked, row)
+  if (!isObsolete) ctx.log.warn({ leadId, side }, 'step of a negotiation given up')
+  await waitForPeople(tx, { lead, parties: locked.parties, side }, isObsolete ? null : ctx)
 }

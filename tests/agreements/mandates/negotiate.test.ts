@@ -6,8 +6,11 @@ import { resumeNegotiations } from '../../../src/agreements/mandates/resume-nego
 import { startNegotiation } from '../../../src/agreements/mandates/start-negotiation.ts'
 import { readAgreement, readProposals } from '../../../src/agreements/read.ts'
 import { mails } from '../../../src/db/tables/mails.ts'
+import { negotiations } from '../../../src/db/tables/mandates.ts'
+import { takeLock } from '../../../src/leads/lock/lock.ts'
 import { readLead, readSummary } from '../../../src/leads/read.ts'
 import { sendMessage } from '../../../src/leads/send-message.ts'
+import { terminate } from '../../../src/leads/terminate.ts'
 import { readTilesById } from '../../../src/listings/tiles/read-tiles.ts'
 import { otherSide, type Side } from '../../../src/shared/sides.ts'
 import { makeCompany } from '../../make/companies.ts'
@@ -131,6 +134,8 @@ describe('a negotiation whose job', () => {
     app.db.execute<{ state: string; data: object }>(
       sql`select state, data from pgboss.job where name = 'negotiate' and data ->> 'leadId' = ${leadId}`,
     )
+  const forget = ({ leadId }: Matched) =>
+    app.db.execute(sql`delete from pgboss.job where name = 'negotiate' and data ->> 'leadId' = ${leadId}`)
   const running = async () => {
     const lead = await makeLead(ctx)
     await makeMandate(ctx, lead, 'seller')
@@ -156,16 +161,13 @@ describe('a negotiation whose job', () => {
 
   test('fails again and again is queued twice more, then the people of its side are asked', async () => {
     const lead = await running()
-    const forget = () =>
-      app.db.execute(sql`delete from pgboss.job
-        where name = 'negotiate' and data ->> 'leadId' = ${lead.leadId}`)
     for (let time = 0; time < 2; time++) {
-      await forget()
+      await forget(lead)
       await resumeNegotiations(ctx)
       expect(await jobsOf(lead)).toHaveLength(1)
       expect((await viewOf(lead)).negotiation?.state).toBe('running')
     }
-    await forget()
+    await forget(lead)
     await resumeNegotiations(ctx)
     expect(await jobsOf(lead)).toHaveLength(0)
     const asked = await Promise.all(
@@ -180,10 +182,34 @@ describe('a negotiation whose job', () => {
     ])
     // A person lets it go on. The next failing step is queued again.
     await start(lead)
-    await forget()
+    await forget(lead)
     await resumeNegotiations(ctx)
     await app.drain()
     expect((await viewOf(lead)).negotiation?.state).toBe('agreed')
+  })
+
+  test.each<[string, (lead: Matched) => Promise<unknown>]>([
+    ['terminates', (lead) => terminate(as(ctx, lead.people.buyer), { side: 'buyer', leadId: lead.leadId })],
+    [
+      'writes a message',
+      (lead) =>
+        sendMessage(as(ctx, lead.people.buyer), { side: 'buyer', leadId: lead.leadId, text: 'One moment.' }),
+    ],
+    ['submits a round', (lead) => app.db.transaction((tx) => takeLock(tx, lead.leadId, 'buyer', ctx.now()))],
+  ])('fails again and again asks nobody once a person %s', async (_, stop) => {
+    const lead = await running()
+    for (let time = 0; time < 2; time++) {
+      await forget(lead)
+      await resumeNegotiations(ctx)
+    }
+    await forget(lead)
+    await stop(lead)
+    await resumeNegotiations(ctx)
+    expect(await jobsOf(lead)).toHaveLength(0)
+    const [negotiation] = await app.db.select().from(negotiations).where(eq(negotiations.leadId, lead.leadId))
+    expect(negotiation).toMatchObject({ state: 'waiting', asks: null })
+    for (const [side] of eachSide)
+      expect(await subjectsTo(lead, side)).not.toContain('Your assistant asks you to decide')
   })
 
   test('is queued has no second one, and none once it has ended', async () => {
