@@ -77,9 +77,11 @@ describe.each(eachSide)('proposals of the %s', (side) => {
       status: 201,
       body: { success: true, proposal_id: expect.any(String), number: 1 },
     })
+    const note = side === 'seller' ? 'Ready in May.' : null
     const counter = await other.post('create_proposal', {
       conversation_id,
       packages: [content('14000')],
+      ...(note && { note }),
       valid_until: '2030-01-31',
       answers: first.body.proposal_id,
     })
@@ -106,7 +108,7 @@ describe.each(eachSide)('proposals of the %s', (side) => {
     expect(two).toMatchObject({
       side: otherSide(side),
       status: 'open',
-      note: null,
+      note,
       valid_until: '2030-01-31T23:59:59.999Z',
       answers: first.body.proposal_id,
     })
@@ -125,6 +127,7 @@ describe.each(eachSide)('proposals of the %s', (side) => {
       conversation_id,
       package: chosen,
       hash: chosen?.hash,
+      note,
       seller: {
         company_id: lead.people.seller.companyId,
         company_name: 'Mill & Sons',

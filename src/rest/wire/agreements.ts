@@ -102,6 +102,7 @@ export const agreement = z.object({
   conversation_id: z.string(),
   package: packageReply,
   hash: z.string().describe('The hash of the package'),
+  note: z.string().nullable().describe('Of the accepted proposal; not a part of the package or of its hash'),
   seller: z
     .object({ ...party, product_id: z.string(), product_name: z.string() })
     .describe('As it stood when the agreement was made'),
@@ -142,6 +143,7 @@ export function wireAgreement(view: AgreementView): z.input<typeof agreement> {
     conversation_id: view.leadId,
     package: wireHashed(view.package),
     hash: view.hash,
+    note: view.note || null,
     seller: { ...wireParty(seller), product_id: seller.listingId, product_name: seller.listingName },
     buyer: { ...wireParty(buyer), procurement_id: buyer.listingId, procurement_name: buyer.listingName },
     accepted_by: { side, employee_id: employeeId, authority },
