@@ -18,11 +18,13 @@ import { eventsOf, leadRow, listed, me, view, withAssistant } from './helpers.ts
 const app = await forFile(startApp())
 
 /** Resolves once a connection of the database waits for a lock. */
-const waitingForLock = async () => {
-  const waiting = sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  while ((await app.db.execute(waiting)).length === 0);
-}
+const waitingForLock = () =>
+  expect
+    .poll(() =>
+      app.db.execute(sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`),
+    )
+    .not.toHaveLength(0)
 
 const messagesOf = (leadId: string) => app.db.select().from(messages).where(eq(messages.leadId, leadId))
 const mailsTo = (email: string) => app.db.select().from(mails).where(eq(mails.recipient, email))
