@@ -373,7 +373,10 @@ describe('people stay in charge', () => {
     })
   })
 
-  test('the budget of the side that delegates stops it', async () => {
+  test.each([
+    ['asks its people', false],
+    ['asks nobody once a person terminates', true],
+  ])('the budget of the side that delegates stops it, and the assistant %s', async (_, ended) => {
     await using poor = await startApp({
       env: { NEGOTIATION_INTERVAL_MS: '0', ASSISTANT_COMPANY_BUDGET_USD: '0.01' },
     })
@@ -394,8 +397,12 @@ describe('people stay in charge', () => {
       createdAt: new Date(),
     })
     await startNegotiation(as(poor.ctx, lead.people.seller), { leadId: lead.leadId })
+    if (ended) await terminate(as(poor.ctx, lead.people.buyer), { side: 'buyer', leadId: lead.leadId })
     await poor.drain()
     expect(await readProposals(as(poor.ctx, lead.people.seller), { leadId: lead.leadId })).toEqual([])
+    const sent = await poor.db.select().from(mails).where(eq(mails.recipient, lead.people.seller.email))
+    const asked = sent.some(({ subject }) => subject === 'Your assistant asks you to decide')
+    expect(asked).toBe(!ended)
   })
 })
 
