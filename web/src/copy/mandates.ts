@@ -18,7 +18,7 @@ export const mandateCopy = {
   walkAwayHint: (side: Side) =>
     side === 'seller' ? 'The lowest total that you accept.' : 'The highest total that you accept.',
   autonomy: 'What the assistant does',
-  autonomyHint: 'If a proposal has a term that this mandate doesn’t name, the assistant asks you.',
+  autonomyHint: 'The assistant accepts no proposal with a term that this mandate doesn’t name.',
   autonomies: {
     advise: ['Advise', 'It tells you: “I would counter with 16,500.” You decide.'],
     draft: ['Draft', 'It prepares a counterproposal of 16,500. You send it.'],

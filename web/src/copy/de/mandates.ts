@@ -21,7 +21,7 @@ export const mandateCopy = {
       : 'Der höchste Gesamtpreis, den Sie annehmen.',
   autonomy: 'Was der Assistent tut',
   autonomyHint:
-    'Enthält ein Vorschlag eine Kondition, die dieses Mandat nicht nennt, fragt der Assistent Sie.',
+    'Einen Vorschlag mit einer Kondition, die dieses Mandat nicht nennt, nimmt der Assistent nicht an.',
   autonomies: {
     advise: ['Beraten', 'Er sagt Ihnen: „Ich würde mit 16.500 kontern.“ Sie entscheiden.'],
     draft: ['Vorbereiten', 'Er bereitet einen Gegenvorschlag über 16.500 vor. Sie senden ihn.'],
