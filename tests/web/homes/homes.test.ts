@@ -12,6 +12,7 @@ import { makePlan, planStates } from '../../make/plans.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
+import { urlOfCall } from '../answers.ts'
 import { expectAccessible, isUncovered, overflows, pageOf, phone, readFieldError } from '../as-person.ts'
 
 const app = await forFile(startApp())
@@ -475,6 +476,27 @@ describe('The return from the payment provider', () => {
     await makePlan(app.db, person.companyId, planStates(app.ctx.now()).trialing)
     await notice.getByText('Your premium plan is active.').waitFor()
     await page.getByText('Free trial active').waitFor()
+    await page.close()
+  })
+
+  it('stops asking for the plan after some minutes', async () => {
+    const page = await pageOf(browser, app, await makeIndividual(app.db))
+    await page.clock.install()
+    let [reads, pending] = [0, 0]
+    await page.route(urlOfCall('billing.plan'), async (route) => {
+      reads++
+      pending++
+      await route.fulfill({ response: await route.fetch() })
+      pending--
+    })
+    await page.goto('/individual_home?stripe_event=checkout_success')
+    await page.getByRole('status').getByText('as soon as the payment provider has confirmed it').waitFor()
+    for (let minutes = 0; minutes < 20; minutes++) {
+      await page.clock.runFor(60_000)
+      await expect.poll(() => pending).toBe(0)
+    }
+    expect(reads).toBeGreaterThan(4)
+    expect(reads).toBeLessThan(9)
     await page.close()
   })
 

@@ -11,8 +11,11 @@ import { offersOf, type PlanStateName, planStateOf } from './plan-state.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 import { useProviderReturn } from './use-provider-return.ts'
 
-/** How often the plan is read after a checkout until the provider has confirmed it, in milliseconds. */
-const pollMs = 3_000
+/**
+ * The waits between the reads of the plan after a checkout, in milliseconds, until the provider has confirmed it: two
+ * minutes in all. Each read asks the provider.
+ */
+const pollsMs = [3_000, 6_000, 12_000, 24_000, 36_000, 36_000]
 
 /** The heading above the offers. Other states have none. */
 const titles: Partial<Record<PlanStateName, string>> = { free: copy.upgrade, ended: copy.resubscribe }
@@ -21,7 +24,10 @@ const titles: Partial<Record<PlanStateName, string>> = { free: copy.upgrade, end
 export function PlanTile({ audience }: { audience: Audience }) {
   const event = useProviderReturn()
   const plan = trpc.billing.plan.useQuery(undefined, {
-    refetchInterval: ({ state }) => event === 'checkout_success' && !state.data?.isPremium && pollMs,
+    refetchInterval: ({ state }) =>
+      event === 'checkout_success' &&
+      !state.data?.isPremium &&
+      pollsMs[state.dataUpdateCount + state.errorUpdateCount - 1],
   })
   const actions = usePlanActions()
 
