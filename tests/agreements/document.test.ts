@@ -94,6 +94,19 @@ describe('the document of an agreement', () => {
     expect(await textOf(await renderAgreement(await read('seller'), 'en'))).not.toContain('Note with')
   })
 
+  test('says that an assistant wrote the note', async () => {
+    const { read } = await agreementOf()
+    const { history, ...agreement } = await read('seller')
+    const note = 'Delivery on pallets.'
+    const byAssistant = history.map((step) => ({ ...step, author: 'assistant' as const }))
+    const noted = { ...agreement, note, history: byAssistant }
+    const texts = await Promise.all(
+      pageLanguages.map(async (language) => textOf(await renderAgreement(noted, language))),
+    )
+    expect(texts[0]).toContain(`${note} Written by Mill & Sons’s assistant.`)
+    expect(texts[1]).toContain(`${note} Von Mill & Sons, durch den Assistenten.`)
+  })
+
   test('names a person who accepts in their own name once', async () => {
     const { read } = await agreementOf()
     const { parties, ...agreement } = await read('seller')

@@ -120,7 +120,8 @@ function agreed(paper: Paper, texts: DocumentTexts, agreement: AgreementView): v
     [texts.note, note || null],
   ])
   const accepted = acceptedStep(agreement)
-  if (note && accepted) paragraph(paper, texts.noteHint(both[accepted.side].companyName))
+  if (note && accepted)
+    paragraph(paper, texts.noteHint(both[accepted.side].companyName, accepted.author === 'assistant'))
 }
 
 function requirements(

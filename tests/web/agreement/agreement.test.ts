@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { proposals } from '../../../src/db/tables/agreements.ts'
 import { companies } from '../../../src/db/tables/companies.ts'
 import { otherSide } from '../../../src/shared/sides.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { eachSide, makeLead } from '../../make/leads.ts'
-import { makeAgreement, makeProposal } from '../../make/proposals.ts'
+import { acceptProposal, makeAgreement, makeProposal } from '../../make/proposals.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
@@ -81,6 +82,19 @@ describe.each(eachSide)('the page of an agreement, for the %s', (side) => {
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
     expect(await page.getByRole('link', { name: 'Privacy Policy' }).isVisible()).toBe(false)
     expect(await page.getByText('€16,500.00').first().isVisible()).toBe(true)
+    await page.close()
+  })
+
+  it('says whether a person or the assistant wrote the note', async () => {
+    const lead = await makeLead(app.ctx)
+    const proposal = await makeProposal(app.ctx, lead, 'seller', { note: 'Delivery on pallets.' })
+    const { agreementId } = await acceptProposal(app.ctx, lead, proposal)
+    const page = await pageOf(browser, app, lead.people[side])
+    await page.goto(addressOf(agreementId))
+    await page.getByText('Written by Mill & Sons. It is not covered').waitFor()
+    await app.db.update(proposals).set({ author: 'assistant' }).where(eq(proposals.id, proposal.id))
+    await page.reload()
+    await page.getByText('Written by Mill & Sons’s assistant. It is not covered').waitFor()
     await page.close()
   })
 

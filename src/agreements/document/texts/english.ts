@@ -56,7 +56,8 @@ export const english = {
     `Total. Tax ${tax ? 'included' : 'not included'}, delivery ${delivery ? 'included' : 'not included'}.`,
   quantity: 'Quantity',
   note: 'Note with the proposal',
-  noteHint: (company: string) => `Written by ${company}. It is not covered by the hash below.`,
+  noteHint: (company: string, assistant: boolean) =>
+    `Written by ${company}${assistant ? '’s assistant' : ''}. It is not covered by the hash below.`,
 
   requirements: 'Requirements of the request',
   noRequirements: 'The request shows no requirements.',

@@ -56,7 +56,8 @@ export const german: typeof english = {
     `Gesamtpreis. Steuern ${tax ? 'enthalten' : 'nicht enthalten'}, Lieferung ${delivery ? 'enthalten' : 'nicht enthalten'}.`,
   quantity: 'Menge',
   note: 'Notiz zum Vorschlag',
-  noteHint: (company: string) => `Von ${company}. Die Prüfsumme unten umfasst sie nicht.`,
+  noteHint: (company, assistant) =>
+    `Von ${company}${assistant ? ', durch den Assistenten' : ''}. Die Prüfsumme unten umfasst sie nicht.`,
 
   requirements: 'Anforderungen des Gesuchs',
   noRequirements: 'Das Gesuch zeigt keine Anforderungen.',

@@ -44,7 +44,10 @@ export function AgreementDocument({ agreement }: { agreement: AgreementView }) {
               <span className={classes.note}>{note}</span>
               {accepted && (
                 <span className={classes.listing}>
-                  {agreementCopy.noteHint(parties[accepted.side].companyName)}
+                  {agreementCopy.noteHint(
+                    parties[accepted.side].companyName,
+                    accepted.author === 'assistant',
+                  )}
                 </span>
               )}
             </Fact>
