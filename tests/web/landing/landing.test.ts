@@ -203,17 +203,15 @@ async function complete(page: Page, side: Side, text: string = texts[side]) {
   return dialog
 }
 
-it('A new company’s description is proposed from its offering, and kept when publishing fails, on a phone', async () => {
+it('A new company’s description is asked for, and kept when publishing fails, on a phone', async () => {
   const { company, manager } = await makeCompany(app.db, { description: '' })
   await makePlan(app.db, company.id)
   const page = await openLanding(manager, { viewport: phone })
   const dialog = await complete(page, 'seller', plainTexts.seller)
   const field = dialog.getByLabel('Offerer Description')
-  expect(await field.inputValue()).toBe('Solid oak dining tables.')
-  expect((await companyRow(company.id))?.description).toBe('')
-  await dialog.getByText('Proposed from your text.').waitFor()
+  expect(await field.inputValue()).toBe('')
+  await dialog.getByText('One or two sentences on who you are.').waitFor()
   const submit = dialog.getByRole('button', { name: 'Create Offering & Find Matches' })
-  await field.fill('')
   await submit.click()
   await readFieldError(page, 'Please provide the Offerer Description.')
   expect(await isUncovered(dialog.locator('label', { hasText: 'Offerer Description' }))).toBe(true)

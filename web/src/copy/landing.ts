@@ -59,8 +59,6 @@ export const partyCopy = {
   asked: 'Your company’s record has none yet. What you write is saved there.',
   askedDescription:
     'One or two sentences on who you are. Your company’s record has none yet: what you write is saved there.',
-  proposed:
-    'Proposed from your text. Please check it: it is saved in your company’s record when you publish.',
   recorded: 'From your company’s record.',
   taken: 'Your company’s record had none, so this was taken from your text and saved there.',
   changedOnHome: 'You can change it on User Home.',

@@ -61,8 +61,6 @@ export const completeCopy = ((side: Side) => {
 export const partyCopy = {
   askedDescription:
     'Ein oder zwei Sätze dazu, wer Sie sind. In den Daten Ihres Unternehmens fehlt dies noch. Was Sie hier schreiben, wird dort gespeichert.',
-  proposed:
-    'Aus Ihrem Text vorgeschlagen. Bitte prüfen Sie es: Beim Veröffentlichen wird es in den Daten Ihres Unternehmens gespeichert.',
   asked: 'In den Daten Ihres Unternehmens fehlt dies noch. Was Sie hier schreiben, wird dort gespeichert.',
   recorded: 'Aus den Daten Ihres Unternehmens.',
   taken:

@@ -16,7 +16,6 @@ import { type ListingDraft, useListingDraft } from '../listings/form/listing-dra
 import { ParseFailed, useParse } from '../listings/form/use-parse.ts'
 import { CompleteModal } from './CompleteModal.tsx'
 import { IntentModal } from './IntentModal.tsx'
-import { proposedIntroduction } from './proposed-introduction.ts'
 
 type Step =
   | { at: 'choose' }
@@ -47,7 +46,7 @@ export default function LandingFlow({ text, onClose }: { text: string; onClose: 
     if (!storedUserId()) return logInAgain(landingCopy.userLost)
     const company = await loadCompany()
     if (!company) return
-    const form = prefilled(side, parsed, company)
+    const form = prefilled(parsed, company)
     keep({ text, side, form, formOf: text, files: [], id: crypto.randomUUID() })
     setStep({ at: 'complete', side, form, company, isResumed: false })
   }
@@ -127,15 +126,12 @@ function parseErrorMessage(error: unknown): string | null {
 }
 
 /** The company's own name and description take precedence over the parsed ones. */
-function prefilled(side: Side, parsed: ParsedForm, company: CompanyView): ListingFormValues {
-  const known = company.description || parsed.partyDescription
-  const proposed = known === '' && !company.isIndividual ? proposedIntroduction(side, parsed.description) : ''
+function prefilled(parsed: ParsedForm, company: CompanyView): ListingFormValues {
   return {
     ...parsedValues(parsed, company.isIndividual),
     party: {
       name: company.name || parsed.party,
-      description: known || proposed,
-      isProposed: proposed !== '',
+      description: company.description || parsed.partyDescription,
       isFromText: company.description !== '' && company.description === parsed.partyDescription.trim(),
     },
   }

@@ -17,7 +17,6 @@ export function PartyFields({ form, company }: { form: ListingFormState; company
   const copy = listingsCopy(side)
   const change = me.data && companyEditRefusal(me.data) ? partyCopy.changedByManager : partyCopy.changedOnHome
   const isFromText = values.party.isFromText && values.party.description === company.description
-  const asked = values.party.isProposed ? partyCopy.proposed : partyCopy.askedDescription
   const propsOf = (recorded: string, origin: string, question: string) =>
     recorded === ''
       ? ({ required: true, description: question } as const)
@@ -35,13 +34,17 @@ export function PartyFields({ form, company }: { form: ListingFormState; company
       <Textarea
         label={copy.partyDescription}
         error={form.errors.partyDescription}
-        {...propsOf(company.description, isFromText ? partyCopy.taken : partyCopy.recorded, asked)}
+        {...propsOf(
+          company.description,
+          isFromText ? partyCopy.taken : partyCopy.recorded,
+          partyCopy.askedDescription,
+        )}
         autosize
         minRows={2}
         maxRows={8}
         maxLength={limits.longText}
         value={company.description || values.party.description}
-        onChange={(event) => setParty({ description: event.currentTarget.value, isProposed: false })}
+        onChange={(event) => setParty({ description: event.currentTarget.value })}
       />
     </>
   )

@@ -31,8 +31,6 @@ export interface ListingFormValues {
   readonly party: {
     readonly name: string
     readonly description: string
-    /** The company's record has no description, and this one was proposed from the offering's. */
-    readonly isProposed?: boolean
     /** The company had no description, and got the one that the text contains. */
     readonly isFromText?: boolean
   }
