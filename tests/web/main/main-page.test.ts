@@ -8,7 +8,7 @@ import { sendMessage } from '../../../src/leads/send-message.ts'
 import { terminate } from '../../../src/leads/terminate.ts'
 import { nextMonthStart } from '../../../src/shared/dates.ts'
 import { rooms } from '../../../src/shared/live-events.ts'
-import { otherSide } from '../../../src/shared/sides.ts'
+import { otherSide, type Side } from '../../../src/shared/sides.ts'
 import { makeCompany } from '../../make/companies.ts'
 import { eachSide, makeLead } from '../../make/leads.ts'
 import { makeListing } from '../../make/listings.ts'
@@ -41,6 +41,15 @@ async function parseText(page: Page, modal: Locator): Promise<void> {
   await queued
   await app.drain()
 }
+/** Fails the offerings of the page's batch; its other results come from the server. */
+const refuseOfferings = (page: Page) =>
+  page.route(urlOfCall('listings.tiles'), async (route) => {
+    const inputs = JSON.parse(new URL(route.request().url()).searchParams.get('input') ?? '{}')
+    const rows: object[] = await (await route.fetch()).json()
+    const data = { code: 'FORBIDDEN', httpStatus: 403, appCode: 'FORBIDDEN' }
+    const error = { message: 'You are not allowed to do this.', code: -32000, data }
+    await route.fulfill({ json: rows.map((row, i) => (inputs[i]?.side === 'seller' ? { error } : row)) })
+  })
 const tile = (page: Page, name: string) => page.getByRole('article', { name })
 
 describe('The main page', () => {
@@ -65,6 +74,34 @@ describe('The main page', () => {
     expect(await order()).toEqual(['My Offerings', 'My Requests'])
     await makeListing(app.db, person, 'seller')
     expect(await order({ viewport: phone })).toEqual(['My Offerings', 'My Requests'])
+  })
+
+  it('keeps the order of the columns on a phone when offerings don’t load, and when the first is published', async () => {
+    const person = await makeIndividual(app.db)
+    await makePlan(app.db, person.companyId)
+    await makeListing(app.db, person, 'buyer')
+    const page = await pageOf(browser, app, person, { viewport: phone })
+    const expectOrder = async (first: Side) => {
+      const names = await page.getByRole('heading', { level: 2, name: /^My / }).allInnerTexts()
+      expect(names[0]).toContain(columns[first])
+    }
+    await refuseOfferings(page)
+    await page.goto('/main')
+    await page.getByRole('article').waitFor()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await expectOrder('seller')
+
+    await page.unrouteAll()
+    await page.reload()
+    await page.getByRole('article').waitFor()
+    await expectOrder('buyer')
+    const { id } = await makeListing(app.db, person, 'seller', { name: 'Rye' })
+    await app.db.transaction(async (tx) =>
+      emit(tx, [rooms.company(person.companyId)], 'listing_updated', { listing_id: id }),
+    )
+    await tile(page, 'Rye').waitFor()
+    await expectOrder('buyer')
+    await page.close()
   })
 
   it('links to the home page of each role', async () => {

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconUserCircle } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { limits } from '../../../../src/shared/limits.ts'
 import { roles } from '../../../../src/shared/roles.ts'
 import { sides } from '../../../../src/shared/sides.ts'
@@ -27,11 +27,18 @@ export function MainPage() {
   useSendPending()
   const me = trpc.companies.me.useQuery()
   const company = trpc.companies.own.useQuery()
-  // Both columns render together: on a phone the second is below the first, whose tiles would move it.
+  // Both columns render together: on a phone the second is below the first, whose tiles would move it. They stay when one
+  // that failed is loaded again: each time a column is mounted, it would load again.
   const [offerings, requests] = [useTiles('seller'), useTiles('buyer')]
+  const [hasLoaded, setHasLoaded] = useState(false)
+  if (!hasLoaded && !offerings.query.isLoading && !requests.query.isLoading) setHasLoaded(true)
   const phone = useMediaQuery(`(max-width: ${limits.mobileBreakpoint}px)`, undefined, {
     getInitialValueInEffect: false,
   })
+  // Decided once, so that a listing published or deleted meanwhile doesn't move the columns under the reader's hands.
+  const [hasOnlyRequests, setHasOnlyRequests] = useState<boolean>()
+  if (hasOnlyRequests === undefined && offerings.query.isSuccess && requests.query.isSuccess)
+    setHasOnlyRequests(offerings.total === 0 && requests.total > 0)
 
   if (me.error) {
     return (
@@ -56,7 +63,7 @@ export function MainPage() {
       />
     )
   }
-  if (!me.data || !company.data || offerings.query.isLoading || requests.query.isLoading) return <Loading />
+  if (!me.data || !company.data || !hasLoaded) return <Loading />
   if (!roles.includes(me.data.role) || typeof company.data.isIndividual !== 'boolean') {
     return <Failure text={mainCopy.unknownRole} logIn />
   }
@@ -64,8 +71,7 @@ export function MainPage() {
   const { name, description } = company.data
   const home = homeOf(me.data.role)
   // On a phone, a buyer's own requests come before an empty column of offerings.
-  const isBuyerFirst = phone && offerings.total === 0 && requests.total > 0
-  const order = isBuyerFirst ? sides.toReversed() : sides
+  const order = phone && hasOnlyRequests ? sides.toReversed() : sides
   return (
     <Page
       title={name || mainCopy.title}
