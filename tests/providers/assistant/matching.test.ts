@@ -170,7 +170,7 @@ describe('matching', () => {
     ['Nous ne vendons pas aux revendeurs.', 'Revendeur depuis 2015.'],
     ['No vendemos a revendedores.', 'Revendedor desde 2015.'],
     ['No revendedores.', 'Revendedor desde 2015.'],
-  ])('refuses whom a seller does not sell to: %s', async (instructions, about) => {
+  ])('refuses people that a seller doesn’t sell to: %s', async (instructions, about) => {
     const verdict = await pair(
       ['LED lamps', ['GU10 base'], { instructions }],
       ['LED lamps', ['GU10 base'], { about }],
