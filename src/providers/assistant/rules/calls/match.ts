@@ -19,7 +19,7 @@ import { headEnd } from '../lexicon/parsing/titles.ts'
  * trades are, whatever words the two use; the share of the requirements that is answered, of which a half is much because equal
  * things are often worded differently; and the topic of the names. Less of each is enough together.
  */
-const enough = { likeness: 0.22, answered: 0.5, topic: 0.5 } as const
+const enough = { likeness: 0.15, answered: 0.5, topic: 0.5 } as const
 /** What a likeness that isn't known counts in their sum. */
 const unknownLikeness = 0.3
 /** Below this likeness of their trades, a pair may only share words, and the sum counts less. */
