@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { resumeNegotiations } from '../../src/agreements/mandates/resume-negotiations.ts'
 import { startNegotiation } from '../../src/agreements/mandates/start-negotiation.ts'
 import type { Ctx } from '../../src/context.ts'
 import { type JobSettings, type Jobs, jobs } from '../../src/db/queue/jobs.ts'
+import { leads } from '../../src/db/tables/leads.ts'
 import { expireLocks } from '../../src/leads/lock/expire-locks.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { followUp } from '../../src/leads/turns/follow-up.ts'
@@ -96,6 +97,18 @@ describe('one company’s many leads don’t delay another’s', () => {
     await expectFair('speak-round')
     await resumeLate()
     await expectFair('speak-round')
+  })
+
+  test('a round that waits behind others keeps its lock, its job and its place', async () => {
+    await submit.seller(me(ctx, other, 'seller'), other, 'We deliver on Mondays.')
+    const job = await jobOf<Jobs['speak-round']>(app, 'speak-round', other.leadId)
+    for (let i = 0; i < 4; i++) {
+      clock.advance(130)
+      await expireLocks(ctx)
+    }
+    expect(await jobOf<Jobs['speak-round']>(app, 'speak-round', other.leadId)).toEqual(job)
+    const [lead] = await app.db.select().from(leads).where(eq(leads.id, other.leadId))
+    expect(lead).toMatchObject({ lockToken: job.lockToken, lockLapses: 0, turnFailedSide: null })
   })
 
   test('negotiations, also when they are queued again', async () => {

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
+import { isQueued } from '../../db/queue/queue.ts'
 import { leadSides, leads } from '../../db/tables/leads.ts'
 import { resumeFollowUps } from '../judgements/resume-follow-ups.ts'
 import { resumeOpenings } from '../opening/resume-openings.ts'
@@ -8,7 +9,7 @@ import { lockLead } from '../own-lead.ts'
 import { activeLock, isTerminated } from '../policy.ts'
 import { isPending, latestRound } from '../rounds/rounds.ts'
 import { endTurn } from '../turns/end-turn.ts'
-import { retakeLock } from './lock.ts'
+import { extendLock, retakeLock } from './lock.ts'
 
 /** A turn is ended when its lease has expired this many times: the assistant can't complete it. */
 const maxLapses = 2
@@ -39,6 +40,12 @@ async function expireLock(tx: Tx, ctx: Ctx, leadId: string): Promise<void> {
   if (!lead?.lockToken || !lead.lockSide || activeLock(lead, ctx.now())) return
   const round = await latestRound(tx, leadId)
   const pending = await isPending(tx, round.id)
+  if (pending && !isTerminated(lead)) {
+    const { lockToken, version } = lead
+    // Behind others of its company: nothing of it has failed.
+    const isWaiting = await isQueued(tx, 'speak-round', { leadId, roundId: round.id, lockToken, version })
+    if (isWaiting) return await extendLock(tx, leadId, ctx.now())
+  }
   const retry = !isTerminated(lead) && lead.lockLapses + 1 < maxLapses
   if (pending && retry) {
     const lockToken = await retakeLock(tx, leadId, ctx.now())

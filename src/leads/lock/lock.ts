@@ -55,6 +55,14 @@ export async function retakeLock(tx: Tx, leadId: string, now: Date): Promise<str
   return token
 }
 
+/** Renews the lease of a turn that still waits to be run. */
+export async function extendLock(tx: Tx, leadId: string, now: Date): Promise<void> {
+  await tx
+    .update(leads)
+    .set({ lockUntil: leaseEnd(now) })
+    .where(eq(leads.id, leadId))
+}
+
 /** Releases the lock if the token still holds it. Returns whether it did. */
 export async function releaseLock(tx: Tx, leadId: string, token: string): Promise<boolean> {
   const [lead] = await tx

@@ -421,7 +421,9 @@ describe('the reason of an unknown', () => {
 describe('where somebody is', () => {
   it.each<[string, string, 'meet' | null]>([
     ["We're in Gahanna off Hamilton Rd", 'Serving Westerville, Gahanna, New Albany OH', 'meet'],
-    ['I live in Leek', 'Mobile mechanic covering Stoke and Leek', 'meet'],
+    ['I live in Wetherby', 'Mobile mechanic covering Otley and Wetherby', 'meet'],
+    ['Ich wohne in Essen', 'Catering, Essen für 50 Personen', null],
+    ['I live in Reading', 'Lessons with help in reading', null],
     ['Das Haus steht in Göttingen', 'Raum Göttingen und Northeim', 'meet'],
     ["J'habite à Villeurbanne", 'Lyon et Villeurbanne', 'meet'],
     ['Vivo en Usera', 'Madrid Usera y online', 'meet'],

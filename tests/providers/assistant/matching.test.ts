@@ -170,6 +170,7 @@ describe('matching', () => {
     ['Nous ne vendons pas aux revendeurs.', 'Revendeur depuis 2015.'],
     ['No vendemos a revendedores.', 'Revendedor desde 2015.'],
     ['No revendedores.', 'Revendedor desde 2015.'],
+    ["We don't sell our lamps to resellers.", 'Reseller since 2015.'],
   ])('refuses people that a seller doesn’t sell to: %s', async (instructions, about) => {
     const verdict = await pair(
       ['LED lamps', ['GU10 base'], { instructions }],

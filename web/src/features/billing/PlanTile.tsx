@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Audience, billingCopy as copy } from '../../copy/billing.ts'
 import { failureText, trpc } from '../../lib/trpc.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -11,11 +12,14 @@ import { offersOf, type PlanStateName, planStateOf } from './plan-state.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 import { useProviderReturn } from './use-provider-return.ts'
 
-/**
- * The waits between the reads of the plan after a checkout, in milliseconds, until the provider has confirmed it: two
- * minutes in all. Each read asks the provider.
- */
-const pollsMs = [3_000, 6_000, 12_000, 24_000, 36_000, 36_000]
+/** How long the plan is read again after a checkout, until the provider has confirmed it. In milliseconds. */
+const pollingMs = 120_000
+const firstWaitMs = 3_000
+
+/** The wait until the next read: about as long as all before, because each read asks the provider. */
+const waitAfter = (elapsedMs: number): number | false =>
+  elapsedMs < pollingMs &&
+  firstWaitMs * 2 ** Math.floor(Math.log2(Math.max(elapsedMs, firstWaitMs) / firstWaitMs))
 
 /** The heading above the offers. Other states have none. */
 const titles: Partial<Record<PlanStateName, string>> = { free: copy.upgrade, ended: copy.resubscribe }
@@ -23,11 +27,10 @@ const titles: Partial<Record<PlanStateName, string>> = { free: copy.upgrade, end
 /** The current plan and the plans that can be chosen. */
 export function PlanTile({ audience }: { audience: Audience }) {
   const event = useProviderReturn()
+  const [returnedAt] = useState(Date.now)
   const plan = trpc.billing.plan.useQuery(undefined, {
     refetchInterval: ({ state }) =>
-      event === 'checkout_success' &&
-      !state.data?.isPremium &&
-      pollsMs[state.dataUpdateCount + state.errorUpdateCount - 1],
+      event === 'checkout_success' && !state.data?.isPremium && waitAfter(Date.now() - returnedAt),
   })
   const actions = usePlanActions()
 

@@ -37,8 +37,8 @@ export function MainPage() {
   })
   // Decided once, so that a listing published or deleted meanwhile doesn't move the columns under the reader's hands.
   const [hasOnlyRequests, setHasOnlyRequests] = useState<boolean>()
-  if (hasOnlyRequests === undefined && offerings.query.isSuccess && requests.query.isSuccess)
-    setHasOnlyRequests(offerings.total === 0 && requests.total > 0)
+  if (hasOnlyRequests === undefined && !offerings.query.isFetching && !requests.query.isFetching)
+    setHasOnlyRequests(offerings.query.isSuccess && offerings.total === 0 && requests.total > 0)
 
   if (me.error) {
     return (

@@ -19,7 +19,7 @@ import { headEnd } from '../lexicon/parsing/titles.ts'
  * trades are, whatever words the two use; the share of the requirements that is answered, of which a half is much because equal
  * things are often worded differently; and the topic of the names. Less of each is enough together.
  */
-const enough = { likeness: 0.15, answered: 0.5, topic: 0.5 } as const
+const enough = { likeness: 0.15, answered: 0.5, topic: 0.7 } as const
 /** What a likeness that isn't known counts in their sum. */
 const unknownLikeness = 0.3
 /** Below this likeness of their trades, a pair may only share words, and the sum counts less. */
@@ -82,8 +82,12 @@ const topicShare = 0.15
 const scoreOf = (topic: number, { answered, notMetShare }: RequirementFit): number =>
   clamp(topicShare * topic + (1 - topicShare) * answered - 0.1 * notMetShare)
 
+/** An attack's words aren't those of a trade. */
 const tradesOfListing = (listing: RevealedListing) =>
-  tradesOf([listing.name, listing.description, ...listing.points].join('\n'), languageOfListing(listing))
+  tradesOf(
+    [listing.name, listing.description, ...listing.points].flatMap(statementsOf).join('\n'),
+    languageOfListing(listing),
+  )
 
 /** Whether the listings have the same topic, 0 to 1: how much of each one's name the other's text covers. */
 function scoreTopic(seller: RevealedListing, buyer: RevealedListing): number {

@@ -187,7 +187,7 @@ function signatureOf(lines: readonly Line[]): readonly Line[] {
   const [, ...details] = at < 0 ? [] : lines.slice(at + 1)
   const isSignature =
     details.length <= maxSignatureDetails &&
-    (details.length === 0 || details.some(({ text }) => addressDetail.test(text))) &&
+    (details.length <= 1 || details.some(({ text }) => addressDetail.test(text))) &&
     details.every(
       ({ text, bulleted }) => !bulleted && text.length <= maxSignatureLine && signatureDetail.test(text),
     )

@@ -40,7 +40,7 @@ export function readRequirement(
   topic: readonly Token[],
   maxTokens: number,
 ): AnalyzedRequirement {
-  const { text: required, isWish } = withoutWish(placeOf(text))
+  const { text: required, isWish } = withoutWish(placeOf(text, language))
   const analysis = analyzeText(required, languageWithin(required, language))
   return { ...analyzeRequirement(analysis, topic, maxTokens), isWish }
 }

@@ -1,3 +1,6 @@
+import type { Language } from '../../../../../language/languages.ts'
+import { meaningsOf } from '../../../../../language/terms/meanings.ts'
+
 /** Where the writer says that they are, or that the work is: 'We live in Leeds', 'Das Haus steht in Göttingen', 'Vivo en Usera'. */
 const statement = [
   "(?:[Ww]e|[Ii])(?:['’]re|['’]m| are| am)?(?: based| located| living| live)? (?:in|near)",
@@ -15,5 +18,12 @@ const beside =
 
 const residence = new RegExp(`^(?:${statement}) (${place})${beside}[.!]?$`, 'u')
 
-/** A requirement that only says where somebody is, without the words around the place; any other one as it stands. */
-export const placeOf = (requirement: string): string => residence.exec(requirement)?.[1] ?? requirement
+/**
+ * A requirement that only says where somebody is, without the words around the place; any other one as it stands, and one whose
+ * place is also a word: meals ('Essen') are no town.
+ */
+export function placeOf(requirement: string, language: Language): string {
+  const name = residence.exec(requirement)?.[1]
+  const isName = (word: string) => meaningsOf(word.toLowerCase(), language).length === 0
+  return name?.split(/[ -]/).some(isName) ? name : requirement
+}

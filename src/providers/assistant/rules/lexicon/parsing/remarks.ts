@@ -16,7 +16,7 @@ export const ownLack =
 
 /** What a seller doesn't do: 'we don't make stairs', 'je ne fais pas les photos'. Not for whom or where: 'we don't sell to resellers'. */
 export const ownRefusal =
-  /(?:^|[\s,])(?:(?:we|i) (?:do not|don['’]t|never|can['’]t|cannot|won['’]t) (?:do|make|offer|sell|build|repair|install|provide|supply|print|teach|cook)|(?:wir|ich) (?:mache|biete|baue|verkaufe|repariere|liefere|drucke|koche|montiere)n?(?: \p{L}+)? (?:kein\p{L}*|nicht)|(?:je|nous|on) ne (?:fai|propos|vend|répar|fabriqu|pos|livr|imprim)\p{L}* (?:pas|plus|jamais|aucun\p{L}*)|(?:nunca|no) (?:hago|hacemos|ofrezco|ofrecemos|vendo|vendemos|reparo|reparamos|instalo|instalamos|fabrico|fabricamos|imprimo|imprimimos))(?!\p{L})(?! (?:to|for|in|outside|an|für|nach|außerhalb|aux?|à|pour|hors|en|a|al|para|fuera)(?!\p{L}))/iu
+  /(?:^|[\s,])(?:(?:we|i) (?:do not|don['’]t|never|can['’]t|cannot|won['’]t) (?:do|make|offer|sell|build|repair|install|provide|supply|print|teach|cook)|(?:wir|ich) (?:mache|biete|baue|verkaufe|repariere|liefere|drucke|koche|montiere)n?(?: \p{L}+)? (?:kein\p{L}*|nicht)|(?:je|nous|on) ne (?:fai|propos|vend|répar|fabriqu|pos|livr|imprim)\p{L}* (?:pas|plus|jamais|aucun\p{L}*)|(?:nunca|no) (?:hago|hacemos|ofrezco|ofrecemos|vendo|vendemos|reparo|reparamos|instalo|instalamos|fabrico|fabricamos|imprimo|imprimimos))(?!\p{L})(?!(?: [\p{L}-]+){0,4} (?:to|for|in|outside|an|für|nach|außerhalb|aux?|à|pour|hors|en|a|al|para|fuera)(?!\p{L}))/iu
 
 /** Words for people or firms in general, in lowercase. In an instruction, the other words say which of them are meant. */
 export const generalParty =
