@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Jobs } from '../../src/db/queue/jobs.ts'
 import { messages } from '../../src/db/tables/leads.ts'
@@ -23,6 +23,8 @@ const assistantMessages = (leadId: string, side: 'seller' | 'buyer') =>
     .from(messages)
     .where(and(eq(messages.leadId, leadId), eq(messages.side, side), eq(messages.author, 'ai')))
     .orderBy(messages.seq)
+/** The worker has ended with its job. */
+const loseJobs = () => app.db.execute(sql`delete from pgboss.job where name = 'speak-round'`)
 const roundJob = (leadId: string) => jobOf<Jobs['speak-round']>(app, 'speak-round', leadId)
 /** The number of assistant messages before the round: the seller has the opening. */
 const openings = { seller: 1, buyer: 0 } as const
@@ -156,9 +158,11 @@ describe.each(eachSide)('a turn of the %s’s assistant', (side) => {
   test('is resumed once after its lease expires, then ended', async () => {
     const lead = await submitRound()
     const first = await roundJob(lead.leadId)
+    await loseJobs()
     clock.advance(121)
     await expireLocks(app.ctx)
     const second = await roundJob(lead.leadId)
+    await loseJobs()
     expect(second).toMatchObject({ roundId: first.roundId })
     expect(second.lockToken).not.toBe(first.lockToken)
     await speakRound(app.ctx, first, jobRun())
