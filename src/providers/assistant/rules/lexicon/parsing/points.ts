@@ -20,7 +20,7 @@ export const listContinues =
 export const pointIntroductions: readonly RegExp[] = [
   /^(?:(?:i['’]?m|we['’]?re|just) )*(?:hoping|hopefully)(?: that)?(?: (?:there(?:['’]?s| is| are)|to find))?\s+(?=\p{L})/iu,
   /^is there (?=(?:any|some)(?:one|body)(?!\p{L}))/iu,
-  /^(?:(?:ich |wir )?hoffen?(?: ich| wir)?,? es gibt|(?:j['’]espère|nous espérons|on espère) (?:qu['’]il y a|trouver)|espero (?:que haya|encontrar)|esperamos (?:que haya|encontrar)|¿?hay (?=alguien))(?:\s+|(?<=\s))(?=\p{L})/iu,
+  /^(?:(?:ich |wir )?hoffen?(?: ich| wir)?,? es gibt|(?:j['’]espère|nous espérons|on espère) (?:qu['’]il y a|trouver)|espero (?:que haya|encontrar)|esperamos (?:que haya|encontrar)|¿?hay(?=\s+alguien))\s+(?=\p{L})/iu,
   /^(?:anyway|anyhow|well|tja|na ja|jedenfalls|bref|bon|alors|enfin|bueno|pues|en fin),?\s+(?=\p{L})/iu,
   /^(?:(?:who|that|which) )?(?:can |could |will |would |to )?(?:take care of|help (?:me |us )?with|deal with|handle)\s+/iu,
   /^(?:for|für|pour|para)(?: (?:the following|folgende \p{L}+|les choses suivantes|lo siguiente))?\s*:?\s+(?!(?:the|our|my|a|an|\d|unser|mein|ein|notre|mon|une?|nuestr|mi|el|la)\b)/iu,

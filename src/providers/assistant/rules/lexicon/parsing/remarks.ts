@@ -14,7 +14,10 @@ export const contactTail = inAnySpelling(
 export const ownLack =
   /(?:^|[\s,])(?:(?:we|i) (?:(?:do not|don['’]t) (?:have|own)|have(?: got)? (?:no|none)|haven['’]t(?: got)?)|(?:wir haben|ich habe?)(?: \p{L}+)? (?:kein\p{L}*|nicht)|(?:nous n['’]avons|je n['’]ai|on n['’]a)(?: plus)? (?:pas|aucun\p{L}*)|no (?:tenemos|tengo|disponemos|dispongo))(?!\p{L})(?! (?:any |an? |el |ning\p{L}+ |d['’]|de )?(?:interest|need|use|interesse|bedarf|verwendung|besoin|intérêt|envie|interés|necesidad))/iu
 
-/** What a seller doesn't do: 'we don't make stairs', 'je ne fais pas les photos'. Not for whom or where: 'we don't sell to resellers'. */
+/**
+ * What a seller doesn't do: 'we don't make stairs', 'je ne fais pas les photos'. People and places that a seller doesn't serve are
+ * something else: 'we don't sell to resellers'.
+ */
 export const ownRefusal =
   /(?:^|[\s,])(?:(?:we|i) (?:do not|don['’]t|never|can['’]t|cannot|won['’]t) (?:do|make|offer|sell|build|repair|install|provide|supply|print|teach|cook)|(?:wir|ich) (?:mache|biete|baue|verkaufe|repariere|liefere|drucke|koche|montiere)n?(?: \p{L}+)? (?:kein\p{L}*|nicht)|(?:je|nous|on) ne (?:fai|propos|vend|répar|fabriqu|pos|livr|imprim)\p{L}* (?:pas|plus|jamais|aucun\p{L}*)|(?:nunca|no) (?:hago|hacemos|ofrezco|ofrecemos|vendo|vendemos|reparo|reparamos|instalo|instalamos|fabrico|fabricamos|imprimo|imprimimos))(?!\p{L})(?!(?: [\p{L}-]+){0,4} (?:to|for|in|outside|an|für|nach|außerhalb|aux?|à|pour|hors|en|a|al|para|fuera)(?!\p{L}))/iu
 
