@@ -12,6 +12,7 @@ import {
   limitPhrases,
   notDeniedBySuffix,
   plainDenials,
+  refusals,
   spanishDeniedVerbs,
   statementStarts,
 } from './lexicon/denials.ts'
@@ -37,6 +38,7 @@ const newStatement = new RegExp(
 const forwardDenial = new RegExp(`^(?:${alternatives(forwardDenialWords)})$`, 'iu')
 const deniedListHead = new RegExp(`^(?:${alternatives(deniedListHeads)})$`, 'iu')
 const dispensation = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(dispensations)})(?!\p{L})`, 'iu')
+const refusal = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(refusals)})(?!\p{L})`, 'iu')
 const plainDenial = new RegExp(
   String.raw`^(?:${alternatives(plainDenials)})(?:\s+(?:${alternatives(denialAdditions)}))?[\s.!]*$`,
   'iu',
@@ -78,6 +80,9 @@ export function deniedSpans(sentence: string): Span[] {
 
 /** Whether a sentence says that something isn't needed. What it denies is neither wanted nor ruled out. */
 export const dispenses = (sentence: string): boolean => dispensation.test(sentence)
+
+/** Whether a sentence says that something isn't wanted. */
+export const refuses = (sentence: string): boolean => refusal.test(sentence)
 
 function spansOfClause(clause: string, start: number): Span[] {
   const spans: Span[] = []

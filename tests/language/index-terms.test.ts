@@ -72,6 +72,26 @@ describe('the terms of the index', () => {
   })
 
   it.each([
+    ['Our budget is $300', 'en'],
+    ['Looking to spend around 300 pounds', 'en'],
+    ['Nuestro presupuesto es de 1.450 EUR', 'es'],
+    ['on peut mettre 300 euros', 'fr'],
+    ['We do not want zylars', 'en'],
+    ['Nous ne voulons pas : une moquette', 'fr'],
+    ['Wir wollen keinen Teppich', 'de'],
+    ['No hace falta una alfombra que no resbala', 'es'],
+  ] as const)('are none of a price, or of what isn’t needed or wanted: %s', (text, language) => {
+    expect(indexTermsOf(text, language).stated).toEqual([])
+  })
+
+  it.each([
+    ['Zylar, 300 €', 'en'],
+    ['Sofa bis 300 €', 'de'],
+  ] as const)('are those of the thing that a price is of: %s', (text, language) => {
+    expect(indexTermsOf(text, language).stated).not.toEqual([])
+  })
+
+  it.each([
     ['Nachtisch', 'Tisch'],
     ['Unterführung', 'Führung'],
     ['Wasserhahn', 'Hahn'],

@@ -44,6 +44,13 @@ export const dispensations = String.raw`
   (?:pas|aucun) besoin | pas nécessaires?
   no (?:necesit\p{L}+|hace falta|hacen falta|es necesari[oa]) | sin necesidad`
 
+/** What somebody doesn't want: 'no queremos moqueta'. */
+export const refusals = String.raw`
+  (?:do not|don['’]t|does not|doesn['’]t) want | not looking for | not interested in
+  (?:will|wollen|möchten?)(?: wir| ich)? (?:nicht|kein\p{L}*) | nicht gewünscht | unerwünscht
+  (?:veux|veut|voulons|souhaite|souhaitons) (?:pas|plus|aucun\p{L}*)
+  no (?:quiero|quiere|queremos|deseo|deseamos)`
+
 /** Clauses before a colon that deny the list after it: 'not available: weekend appointments'. */
 export const deniedListHeads = String.raw`
   (?:we |i )?(?:do not|don['’]t|cannot|can['’]t) (?:offer|do|provide|sell|supply|deliver|serve|make|need|want|take|accept)

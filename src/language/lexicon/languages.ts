@@ -7,5 +7,5 @@ export const extraStopwords = {
   en: `${contractions} us no not without per each every etc via within rid`,
   de: 'pro je bzw inkl sowie usw per fürs lassen lasse',
   fr: `${contractions} etc ainsi afin chez nos notre votre vos nous après veux voudrais`,
-  es: 'etc nuestro nuestra nuestros nuestras cada según también mis quiero quisiera tiene entre',
+  es: 'etc nuestro nuestra nuestros nuestras cada según también mis quiero quisiera tiene entre es son',
 } as const

@@ -2,7 +2,7 @@ import { wordsOf } from '../alternatives.ts'
 import { plainSpellings } from '../diacritics.ts'
 import type { Language } from '../languages.ts'
 import { moneyWords } from '../lexicon/money/money-words.ts'
-import { deniedSpans, dispenses, isDenied } from '../polarity.ts'
+import { deniedSpans, dispenses, isDenied, refuses } from '../polarity.ts'
 import { amountTerms } from '../quantities/amounts.ts'
 import { isPrice } from '../quantities/price.ts'
 import { quantitiesOf } from '../quantities/quantities.ts'
@@ -37,7 +37,7 @@ interface Word {
   readonly isDenied: boolean
 }
 
-/** Neither prices nor what isn't needed say what a listing is about, so both are left out. */
+/** Neither prices nor what isn't needed or wanted say what a listing is about, so they are left out. */
 export function indexTermsOf(text: string, language: Language): IndexTerms {
   const mentioned: number[] = []
   const stated = new Map<string, readonly number[]>()
@@ -80,9 +80,10 @@ function readSentence(sentence: string, language: Language) {
   const fixed = findFixedPhrases(sentence, language).filter(
     ({ from, to }) => !prices.some(({ index, end }) => index < to && from < end),
   )
+  const isUnwanted = dispenses(sentence) || refuses(sentence)
   const denied = deniedSpans(
     fixed
-      .filter(({ denies }) => denies)
+      .filter(({ denies }) => denies && !isUnwanted)
       .reduce((rest, { from, to }) => blank(rest, from, to, /\p{L}/gu), sentence),
   )
   const text = withoutAmounts(sentence, amounts, prices)
@@ -123,19 +124,24 @@ function readSentence(sentence: string, language: Language) {
   const wordless = fixed
     .filter((phrase) => !isRead(phrase))
     .map(({ text, meanings, from }) => wordOf([text], meanings, from))
-  const isDispensed = dispenses(sentence)
   const isInPhrase = (amount: Quantity) =>
     wholes.some(({ start, end }) => {
       const behind = found[end]?.index ?? text.length
       return (found[start]?.index ?? 0) <= amount.index && amount.end <= behind
     })
   return {
-    words: [...words, ...wordless].filter((word) => !(isDispensed && word.isDenied)),
+    words: withoutAnnouncements([...words, ...wordless], prices).filter(
+      (word) => !(isUnwanted && word.isDenied),
+    ),
     amounts: amounts
       .filter((amount) => !isPrice(amount))
       .map((amount) => ({ amount, isStated: !isDenied(denied, amount.index) && !isInPhrase(amount) })),
   }
 }
+
+/** 'We can put in 300 €' names no thing: its words only announce the price. */
+const withoutAnnouncements = (words: readonly Word[], prices: readonly Quantity[]): readonly Word[] =>
+  prices.length > 0 && words.every((word) => word.isMinor) ? [] : words
 
 /** 'A sink' in the other languages, as in 'un évier', 'eine Therme' or 'un máximo de': it requires no amount. */
 const isArticle = ({ dimension, max, index, end }: Quantity, sentence: string): boolean =>
