@@ -67,6 +67,32 @@ it.each([
   expect(parse(parseBrief(side, text)).name).toContain(title)
 })
 
+it.each([
+  [
+    'I run a little cafe in Ghent and need somebody who roasts small batches for us.',
+    'Somebody who roasts small batches',
+  ],
+  [
+    'Brauche dringend jemanden, der ein Buffet macht, vegetarisch, in Mainz.',
+    'Jemand, der ein Buffet macht, vegetarisch',
+  ],
+  ['Il me faut un carreleur sérieux pour refaire le mur, 6 m².', 'Carreleur sérieux'],
+  ['Il nous faut des tables et des bancs pour 80 personnes le 14 mai.', 'Tables et bancs'],
+  [
+    'Für unser Vereinsfest brauchen wir 6 Tische 2 m lang und 12 Bänke, Abholung am Freitag. Gruß Jonas Berg',
+    '6 Tische 2 m lang und 12 Bänke',
+  ],
+])('completes a title that could not stand alone: %s', (text, title) =>
+  expect(parse(parseBrief('buyer', text)).name).toBe(title),
+)
+
+it('drops a closing formula with a name', () => {
+  const { description, points } = parse(
+    parseBrief('buyer', 'Wir suchen einen Maurer, gern im März. Gruß Jonas Berg'),
+  )
+  expect([description, ...points].join()).not.toMatch(/Gruß|Jonas/)
+})
+
 it('keeps what belongs together in one point, and leaves out what asks for nothing', () => {
   const pointsOf = (side: 'seller' | 'buyer', text: string) => parse(parseBrief(side, text)).points
   expect(pointsOf('seller', 'We offer kitchen fitting. We work with Howdens, IKEA, Wren.')).toContain(

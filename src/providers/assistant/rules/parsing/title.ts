@@ -4,9 +4,14 @@ import { capitalize } from '../analysis/inline-text.ts'
 import {
   approximations,
   article,
+  determined,
+  innerArticle,
   itemEnd,
+  numberBefore,
   trailingFrequency,
   trailingPreposition,
+  trailingVerb,
+  unnamedPerson,
 } from '../lexicon/parsing/titles.ts'
 import { findTitle } from './title-model.ts'
 
@@ -33,12 +38,21 @@ export function titleOf(sentences: readonly string[], side: Side): Title {
   const phrase = sentence.slice(start, end)
   const firstItem = phrase.slice(0, itemEnd.exec(phrase)?.index)
   return {
-    name: titleFromPhrase(phrase),
+    name: titleFromPhrase(completed(phrase, sentence.slice(0, start), sentence.slice(end))),
     firstItem: firstItem.replace(article, ''),
     sentence,
     start,
     end: start + firstItem.length,
   }
+}
+
+/** The phrase with what it can't stand without in the sentence, and without the start of what it can't include. */
+function completed(phrase: string, before: string, after: string): string {
+  const person = unnamedPerson.exec(before)?.[0]
+  if (person) return `${person.replace(/^jemande[nm]/iu, 'jemand')}${phrase}`
+  const number = /\d/.test(phrase) ? numberBefore.exec(before)?.[0] : undefined
+  const whole = determined.test(after) ? phrase.replace(trailingVerb, '') : phrase
+  return `${number ?? ''}${whole}`.replace(innerArticle, '')
 }
 
 /** Turns '2 t of organic flour a week' into 'Organic flour, 2 t a week'. */

@@ -22,3 +22,18 @@ export const headEnd =
 /** Starts the place or the manner of a service, unlike the 'of' of what it is done with. */
 export const mannerStart =
   /\s(?:to|at|by|in|on|until|bis|nach|zum?|zur|an|am|im|à|au|aux|jusqu|le|a|al|en|hasta)(?![\p{L}])|^(?:at|in|on|until|bis|am|im|zum?|zur|à|aux|en|hasta)(?=\s)/iu
+
+/** The plural article of a second thing, whose first one has lost its own: 'tables et des bancs'. */
+export const innerArticle = /(?<=\s(?:et|ou|y|o)\s)(?:des|unos|unas)\s+/giu
+
+/** Before what an unnamed person does: 'somebody who', 'jemanden, der', 'alguien que'. */
+export const unnamedPerson =
+  /(?<!\p{L})(?:some(?:one|body)|any(?:one|body)|jemande?[nm]?|quelqu['’]un|alguien),?\s(?:who|that|der|die|qui|que)\s(?:(?:can|could|will|kann|peut|puisse|sache|pueda|puede)\s)?(?:(?:an?|the|ein(?:e[nmrs]?)?|une?|una?|des|le|la|les|el|los|las)\s)?$/iu
+
+/** A verb at the end of a title that lacks its object: 'carreleur pour refaire' of 'pour refaire le mur'. */
+export const trailingVerb = /\s(?:to|pour|para)\s\p{L}+$/iu
+export const determined =
+  /^\s(?:the|my|our|your|an?|le|la|les|l['’]|mon|ma|mes|notre|nos|une?|el|los|las|mi|mis|nuestr[oa]s?|una?)(?!\p{L})/iu
+
+/** A number right before a title: '6 ' before 'tables and 12 benches'. */
+export const numberBefore = /(?<![\p{L}\p{N}.,])\d{1,4}(?:\s?[x×])?\s$/u
