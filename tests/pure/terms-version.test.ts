@@ -42,5 +42,5 @@ it('returns the same terms as before unless termsVersion is incremented', () => 
     return { ...rest, impacts: impacts.map((impact) => impact.toFixed(4)) }
   })
   const fingerprint = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16)
-  expect({ termsVersion, fingerprint }).toEqual({ termsVersion: 21, fingerprint: '5b3d1093c5c5cbe2' })
+  expect({ termsVersion, fingerprint }).toEqual({ termsVersion: 22, fingerprint: '4ff01de958d33a40' })
 })

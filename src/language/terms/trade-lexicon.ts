@@ -16,9 +16,9 @@ export const tradeNames = rows.map((row) => row.split('|')[0]?.trim() ?? '')
 /** What a word of the lexicon counts that is typical of a trade, but occurs in others too, against one that tells the trade. */
 const weakShare = 0.7
 /** What a word counts that people of a trade or their customers use, though the lexicon doesn't have it. */
-const usedShare = 0.25
+const usedShare = 0.45
 /** The same of a meaning, in whatever language they use it. */
-const usedMeaningShare = 0.3
+const usedMeaningShare = 0.4
 
 /** A trade that a word tells of, by its number, and how much it tells. */
 export interface Entry {
@@ -50,14 +50,14 @@ export function entriesOfStem(stem: string, language: Language): readonly Entry[
   const trades = tradesUsing(stem, language)
   if (trades.length === 0) return known
   const all = new Map(known.map(({ trade, weight }) => [trade, weight]))
-  const weight = usedShare * rarityOf(new Set([...all.keys(), ...trades]).size)
+  const weight = usedShare * rarityOf(new Set([...all.keys(), ...trades]).size, usedRarityPower)
   for (const trade of trades) all.set(trade, Math.max(weight, all.get(trade) ?? 0))
   return Array.from(all, ([trade, weight]) => ({ trade, weight }))
 }
 
 export function entriesOfMeaning(meaning: number): Entry[] {
   const trades = tradesUsing(`${meaning}`, 'meanings')
-  const weight = usedMeaningShare * rarityOf(trades.length)
+  const weight = usedMeaningShare * rarityOf(trades.length, usedRarityPower)
   return trades.map((trade) => ({ trade, weight }))
 }
 
@@ -97,14 +97,15 @@ function weigh(words: readonly TradeWord[], language: Language): Map<string, Ent
     Array.from(byStem, ([stem, found]) => {
       // Of the same word twice in a trade, the strong one counts: it comes last.
       const shares = new Map(found.map(({ trade, share }) => [trade, share]))
-      const rarity = rarityOf(shares.size)
+      const rarity = rarityOf(shares.size, rarityPower)
       return [stem, Array.from(shares, ([trade, share]) => ({ trade, weight: share * rarity }))]
     }),
   )
 }
 
 const rarityPower = 1.5
+const usedRarityPower = 1
 
 /** A word of many trades tells little: 1 for a word of one trade. */
-const rarityOf = (count: number): number =>
-  (Math.log(1 + rows.length / count) / Math.log(1 + rows.length)) ** rarityPower
+const rarityOf = (count: number, power: number): number =>
+  (Math.log(1 + rows.length / count) / Math.log(1 + rows.length)) ** power

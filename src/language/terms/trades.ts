@@ -56,8 +56,8 @@ export interface TradeTerm {
   readonly term: number
   readonly share: number
 }
-const minShare = 0.12
-const maxTerms = 5
+const minShare = 0.08
+const maxTerms = 8
 
 /** The trades to which most of a text belongs. */
 export const tradeTermsOf = (text: string, language: Language): TradeTerm[] =>

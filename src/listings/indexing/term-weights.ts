@@ -11,7 +11,7 @@ import type { Side } from '../../shared/sides.ts'
 /** The BM25F impact of each term of a listing, over the fields name, points and description. */
 
 /** Increment this when `termWeightsOf` returns anything else for a text: reindex.ts then updates older listings. */
-export const termsVersion = 21
+export const termsVersion = 22
 
 export interface ListingText {
   readonly id: string
