@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Ctx, Viewer } from '../context.ts'
 import type { Tx } from '../db/client.ts'
+import { readMatchPriority } from '../db/sql/match-priority.ts'
 import { type listings, points } from '../db/tables/listings.ts'
 import { attachFiles } from './attach-files.ts'
 import { type IndexEntry, indexEntryOf, indexListing } from './indexing/postings.ts'
@@ -48,5 +49,6 @@ export async function writeParts(
   if (input.files) await attachFiles(ctx, tx, id, input.files)
   if (paused) return
   await indexListing(tx, entry)
-  await ctx.enqueue(tx, 'match-listing', { listingId: id, revision })
+  const priority = await readMatchPriority(tx, ctx.viewer.companyId)
+  await ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, { priority })
 }

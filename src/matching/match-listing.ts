@@ -7,6 +7,7 @@ import { openDuePriority } from '../db/queue/jobs.ts'
 import type { JobRun } from '../db/queue/queue.ts'
 import { anyOf } from '../db/sql/any-of.ts'
 import { isoText, jsonObject } from '../db/sql/json.ts'
+import { readMatchPriority } from '../db/sql/match-priority.ts'
 import { pipeline } from '../db/sql/pipeline.ts'
 import { view } from '../db/sql/view.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
@@ -106,14 +107,19 @@ const openListing = view((db) =>
 )
 
 /** When the month's assistant budget is used up, judging waits for the next one. Leads that are judged still open. */
-const postponeToNextMonth = (ctx: Ctx, { id, revision }: OpenListing, background: boolean): Promise<void> =>
+const postponeToNextMonth = (
+  ctx: Ctx,
+  { id, companyId, revision }: OpenListing,
+  background: boolean,
+): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     await tx
       .update(indexedListings)
       .set({ fullUntil: null, resumed: 0 })
       .where(eq(indexedListings.listingId, id))
     const startAfter = nextMonthStart(ctx.now())
-    await ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, { startAfter })
+    const priority = await readMatchPriority(tx, companyId)
+    await ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, { startAfter, priority })
     await queueOpening(ctx, tx, id, background)
   })
 

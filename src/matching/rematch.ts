@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
+import { lastMatchPriority } from '../db/queue/jobs.ts'
 import { listings } from '../db/tables/listings.ts'
 import { indexedListings } from '../db/tables/matching.ts'
 
@@ -7,9 +8,6 @@ const pageSize = 500
 
 /** Runs after everything that people wait for: the matching of new listings and the opening of leads. */
 export const backgroundPriority = -1000
-
-/** A full listing is matched at normal priority, because its waiting leads open only after its match. */
-const fullListingPriority = 0
 
 /**
  * Queues a new match of every open listing, or of every one of a company: counterparties have been published since the
@@ -27,7 +25,12 @@ export async function rematch(ctx: Ctx, companyId: string | null): Promise<void>
 const rematchPage = (ctx: Ctx, companyId: string | null, after: string | null): Promise<string | null> =>
   ctx.db.transaction(async (tx) => {
     const rows = await tx
-      .select({ id: listings.id, revision: listings.revision, fullUntil: indexedListings.fullUntil })
+      .select({
+        id: listings.id,
+        companyId: listings.companyId,
+        revision: listings.revision,
+        fullUntil: indexedListings.fullUntil,
+      })
       .from(listings)
       .leftJoin(indexedListings, eq(indexedListings.listingId, listings.id))
       .where(
@@ -51,11 +54,23 @@ const rematchPage = (ctx: Ctx, companyId: string | null, after: string | null): 
         fullUntil: sql`case when full_until is not null then ${ctx.now().toISOString()}::timestamptz end`,
       })
       .where(inArray(indexedListings.listingId, ids))
-    const jobs = rows.map(({ id, revision, fullUntil }) => ({
-      ...(fullUntil
-        ? { data: { listingId: id, revision }, priority: fullListingPriority }
-        : { data: { listingId: id, revision, background: true as const }, priority: backgroundPriority }),
-    }))
+    // A full listing is matched at normal priority, because its waiting leads open only after its match.
+    const priorityOf = inTurns()
+    const jobs = rows.map(({ id, companyId, revision, fullUntil }) =>
+      fullUntil
+        ? { data: { listingId: id, revision }, priority: priorityOf(companyId) }
+        : { data: { listingId: id, revision, background: true as const }, priority: backgroundPriority },
+    )
     await ctx.enqueueAll(tx, 'match-listing', jobs)
     return ids.at(-1) ?? null
   })
+
+/** For matches that are queued together: returns the priority of a company's next one, so that companies take turns. */
+export function inTurns(): (companyId: string) => number {
+  const counts = new Map<string, number>()
+  return (companyId) => {
+    const before = counts.get(companyId) ?? 0
+    counts.set(companyId, before + 1)
+    return Math.max(-before, lastMatchPriority)
+  }
+}

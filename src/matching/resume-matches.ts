@@ -6,6 +6,7 @@ import { hasJob } from '../db/queue/queue.ts'
 import { anyOf } from '../db/sql/any-of.ts'
 import { listings } from '../db/tables/listings.ts'
 import { dueListings, indexedListings } from '../db/tables/matching.ts'
+import { inTurns } from './rematch.ts'
 
 /** The limit of one run; the next run queues the rest. */
 const batchSize = 500
@@ -21,7 +22,7 @@ export async function resumeMatches(ctx: Ctx): Promise<void> {
   const { matchedRevision, fullUntil, listingId, resumed } = indexedListings
   await ctx.db.transaction(async (tx) => {
     const rows = await tx
-      .select({ listingId, revision: listings.revision, resumed })
+      .select({ listingId, companyId: listings.companyId, revision: listings.revision, resumed })
       .from(indexedListings)
       .innerJoin(listings, eq(listings.id, listingId))
       .where(
@@ -49,11 +50,12 @@ export async function resumeMatches(ctx: Ctx): Promise<void> {
           late.map((row) => row.listingId),
         ),
       )
-    await ctx.enqueueAll(
-      tx,
-      'match-listing',
-      late.map(({ listingId, revision }) => ({ data: { listingId, revision } })),
-    )
+    const priorityOf = inTurns()
+    const jobs = late.map(({ listingId, companyId, revision }) => ({
+      data: { listingId, revision },
+      priority: priorityOf(companyId),
+    }))
+    await ctx.enqueueAll(tx, 'match-listing', jobs)
   })
 }
 
