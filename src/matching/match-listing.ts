@@ -43,7 +43,7 @@ export async function matchListing(
   try {
     await runMatch(ctx, job, run)
   } catch (error) {
-    if (isCausedByOutage(error)) await keepMatch(ctx, job.listingId)
+    if (isCausedByOutage(error, ctx.assistant)) await keepMatch(ctx, job.listingId)
     throw error
   }
 }

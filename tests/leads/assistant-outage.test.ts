@@ -9,6 +9,7 @@ import { editLastMessage } from '../../src/leads/thread/edit-last-message.ts'
 import { followUp } from '../../src/leads/turns/follow-up.ts'
 import { speakRound } from '../../src/leads/turns/speak-round.ts'
 import type { Call } from '../../src/providers/assistant/assistant.ts'
+import { AssistantError } from '../../src/providers/assistant/errors.ts'
 import type { GuardedAssistant } from '../../src/providers/assistant/guardrails.ts'
 import { makeAssistant } from '../../src/providers/assistant/make.ts'
 import { otherSide } from '../../src/shared/sides.ts'
@@ -233,6 +234,32 @@ describe('a follow-up', () => {
     }
     expect((await view(ctx, lead, 'buyer')).judging).toBe(false)
     expect(await jobsOf(app, 'follow-up', lead.leadId)).toHaveLength(3)
+  })
+
+  test('gives up a thread that always takes too long while others are answered', async () => {
+    const lead = await makeLead(app.ctx, requirements)
+    const tooSlow = new AssistantError('too slow', 'The assistant took too long.')
+    const slow = { ...ctx, assistant: { ...ctx.assistant, judge: () => Promise.reject(tooSlow) } }
+    await sendMessage(me(ctx, lead, 'seller'), { side: 'seller', leadId: lead.leadId, text: 'Hello.' })
+    let runs = 0
+    for (; runs < 100 && (await view(ctx, lead, 'buyer')).judging; runs++)
+      await followUp(slow, await jobOf<Jobs['follow-up']>(app, 'follow-up', lead.leadId), jobRun())
+    expect(runs).toBe(18)
+    expect(await jobsOf(app, 'follow-up', lead.leadId)).toHaveLength(18)
+  })
+
+  test('waits while no call is answered, however long', async () => {
+    const lead = await makeLead(app.ctx, requirements)
+    outage = { silence: true }
+    await sendMessage(me(ctx, lead, 'seller'), { side: 'seller', leadId: lead.leadId, text: 'Hello.' })
+    for (let run = 0; run < 24; run++) {
+      await runFollowUp(lead)
+      clock.advance(60)
+    }
+    outage = null
+    await runFollowUp(lead)
+    expect(await view(ctx, lead, 'buyer')).toMatchObject({ judging: false })
+    expect(await reasonOf(lead)).toBe('Nothing speaks to it.')
   })
 
   test('that was superseded by a round runs after all when the round fails', async () => {

@@ -12,7 +12,7 @@ import { AssistantError } from '../../src/providers/assistant/errors.ts'
 import { jobRun, type Matched, makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { startAppWithClock } from '../setup/app-with-clock.ts'
-import { jobsOf, listed, me, view, withAssistant } from './helpers.ts'
+import { jobsOf, listed, me, view } from './helpers.ts'
 
 const { app, clock } = await startAppWithClock('2026-03-02T12:01:00Z')
 beforeEach(async () => {
@@ -30,13 +30,12 @@ async function loseJob(name: Late, { leadId }: Matched): Promise<boolean> {
   return (await jobsOf(app, name, leadId)).length === 1
 }
 
-const failing = (error: Error): Ctx =>
-  withAssistant(app.ctx, {
-    judge: () => {
-      throw error
-    },
-  })
+const failing = (error: Error, isAvailable = true): Ctx => ({
+  ...app.ctx,
+  assistant: { ...app.ctx.assistant, judge: () => Promise.reject(error), isAvailable: () => isAvailable },
+})
 const away = new AssistantError('unavailable', 'The assistant is away.')
+const tooSlow = new AssistantError('too slow', 'The assistant took too long.')
 
 describe('an opening that fails again and again', () => {
   test('is queued twice more, then its match is dropped and both sides get their place back', async () => {
@@ -56,11 +55,24 @@ describe('an opening that fails again and again', () => {
     ).toEqual([])
   })
 
-  test('because the assistant is away, stays and opens once it is back', async () => {
+  test('because it takes too long while others open, is dropped', async () => {
+    const match = await makeMatch(app.ctx)
+    for (let time = 0; time < 2; time++) {
+      expect(await loseJob('open-lead', match)).toBe(true)
+      await expect(openLead(failing(tooSlow), match, jobRun())).rejects.toBe(tooSlow)
+    }
+    expect(await loseJob('open-lead', match)).toBe(false)
+    expect(await app.db.$count(leads)).toBe(0)
+  })
+
+  test.each([
+    ['is away', failing(away)],
+    ['takes too long for all texts', failing(tooSlow, false)],
+  ])('because the assistant %s, stays and opens once it is back', async (_, ctx) => {
     const match = await makeMatch(app.ctx)
     for (let time = 0; time < 5; time++) {
       expect(await loseJob('open-lead', match)).toBe(true)
-      await expect(openLead(failing(away), match, jobRun())).rejects.toBe(away)
+      await expect(openLead(ctx, match, jobRun())).rejects.toThrow(AssistantError)
     }
     await openLead(app.ctx, match, jobRun())
     expect((await view(app.ctx, match, 'seller')).latestRound.number).toBe(1)

@@ -29,10 +29,12 @@ const loseJobs = async (own: Published, times: number) => {
 }
 const statusOf = ({ id, side, person }: Published) =>
   readMatchStatus(as(app.ctx, person), { side, listingId: id })
-const given = (error: Error) => ({
+const given = (error: Error, isAvailable = true) => ({
   ...app.ctx,
-  assistant: { ...app.ctx.assistant, match: () => Promise.reject(error) },
+  assistant: { ...app.ctx.assistant, match: () => Promise.reject(error), isAvailable: () => isAvailable },
 })
+const away = new AssistantError('unavailable', 'The assistant is away.')
+const tooSlow = new AssistantError('too slow', 'The assistant took too long.')
 
 test.each(eachSide)(
   'the match of a %s listing that fails again and again is queued twice more',
@@ -59,17 +61,33 @@ test.each(eachSide)(
   },
 )
 
-test('a match that fails because the assistant is away is made once it is back', async () => {
+test.each([
+  ['is away', given(away)],
+  ['takes too long for all texts', given(tooSlow, false)],
+])('a match that fails because the assistant %s is made once it is back', async (_, ctx) => {
   const trade = newTrade()
   await publishIn(app.ctx, trade, 'seller')
   const own = await publishIn(app.ctx, trade, 'buyer')
-  const away = new AssistantError('unavailable', 'The assistant is away.')
   for (let time = 0; time < 5; time++) {
     expect(await loseJob(own)).toBe(true)
     const job = { listingId: own.id, revision: 1 }
-    await expect(matchListing(given(away), job, jobRun())).rejects.toBe(away)
+    await expect(matchListing(ctx, job, jobRun())).rejects.toThrow(AssistantError)
   }
   await match(app.ctx, own)
   expect(await leadsOf(app.ctx, own)).toEqual({ counted: 1, waiting: 0 })
+  await boss.deleteAllJobs('matching')
+})
+
+test('a match that takes too long again and again while others are made is given up', async () => {
+  const trade = newTrade()
+  await publishIn(app.ctx, trade, 'seller')
+  const own = await publishIn(app.ctx, trade, 'buyer')
+  for (let time = 0; time < 2; time++) {
+    expect(await loseJob(own)).toBe(true)
+    const job = { listingId: own.id, revision: 1 }
+    await expect(matchListing(given(tooSlow), job, jobRun())).rejects.toBe(tooSlow)
+  }
+  expect(await loseJob(own)).toBe(false)
+  expect(await statusOf(own)).toMatchObject({ matched: true, compared: null })
   await boss.deleteAllJobs('matching')
 })

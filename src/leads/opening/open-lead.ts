@@ -28,7 +28,7 @@ export async function openLead(ctx: Ctx, job: Jobs['open-lead'], run: JobRun): P
   try {
     await runOpening(ctx, job, run)
   } catch (error) {
-    if (isCausedByOutage(error)) await keepOpening(ctx, job.leadId)
+    if (isCausedByOutage(error, ctx.assistant)) await keepOpening(ctx, job.leadId)
     throw error
   }
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Jobs } from '../../db/queue/jobs.ts'
 import type { JobRun } from '../../db/queue/queue.ts'
 import { leadSides, leads } from '../../db/tables/leads.ts'
-import { AssistantError, isCausedByInput } from '../../providers/assistant/errors.ts'
+import { AssistantError, isCausedByInput, isCausedByOutage } from '../../providers/assistant/errors.ts'
 import { addSeconds } from '../../shared/dates.ts'
 import { assess, writeAssessment } from '../judgements/assess.ts'
 import { giveUpFollowUp } from '../judgements/judging.ts'
@@ -17,6 +17,8 @@ type Job = Jobs['follow-up']
 const maxSilenceMs = 20_000
 /** After this many failures that are caused by the input, the judgements stay as they are. */
 const maxAttempts = 3
+/** The same for a thread that takes too long: as often as any job is tried, queued again twice. */
+const maxSlowAttempts = 18
 /** The delay before the first retry and the longest one, in seconds. Each delay is four times the one before. */
 const retrySeconds = { first: 2, longest: 60 } as const
 
@@ -43,7 +45,8 @@ export async function followUp(ctx: Ctx, job: Job, run: JobRun): Promise<void> {
     if (!(error instanceof AssistantError) || run.signal.aborted) throw error
     const attempt = (job.attempt ?? 0) + 1
     ctx.log.warn({ err: error, leadId: job.leadId, attempt }, 'follow-up failed')
-    if (isCausedByInput(error) && attempt >= maxAttempts)
+    const max = isCausedByInput(error) ? maxAttempts : maxSlowAttempts
+    if (!isCausedByOutage(error, ctx.assistant) && attempt >= max)
       return await ctx.db.transaction((tx) => giveUpFollowUp(tx, job, revisions))
     const delay = Math.min(retrySeconds.longest, retrySeconds.first * 4 ** (attempt - 1))
     await retryLater(ctx, { ...job, attempt }, delay)

@@ -39,9 +39,15 @@ export const mayRecover = ({ failure }: AssistantError): boolean =>
 export const isProviderOutage = (error: unknown): error is AssistantError =>
   error instanceof AssistantError && error.failure !== 'refused' && error.failure !== 'unreadable'
 
-/** Whether an outage of the provider caused the failure: a retry works once it is back. */
-export const isCausedByOutage = (error: unknown): error is AssistantError =>
-  isProviderOutage(error) && !isCausedByInput(error)
+/**
+ * Whether an outage of the provider caused the failure: a retry works once it is back. Not if one call takes too long while the
+ * provider answers others: its text may always take too long.
+ */
+export const isCausedByOutage = (error: unknown, assistant: { isAvailable(): boolean }): boolean =>
+  error instanceof AssistantError &&
+  (error.failure === 'too slow'
+    ? !assistant.isAvailable()
+    : isProviderOutage(error) && !isCausedByInput(error))
 
 /** Whether the input caused the failure: a retry with the same input fails again, other inputs may work. */
 export const isCausedByInput = (error: unknown): error is AssistantError =>
