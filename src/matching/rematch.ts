@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
+import type { Tx } from '../db/client.ts'
 import { lastMatchPriority } from '../db/queue/jobs.ts'
 import { listings } from '../db/tables/listings.ts'
 import { indexedListings } from '../db/tables/matching.ts'
@@ -14,56 +15,51 @@ export const backgroundPriority = -1000
  * last match, and a new month or a larger plan has room for more matches than were judged then.
  */
 export async function rematch(ctx: Ctx, companyId: string | null): Promise<void> {
-  for (let after: string | null = null; ; ) {
-    const last: string | null = await rematchPage(ctx, companyId, after)
+  const ofCompany = companyId ? eq(listings.companyId, companyId) : undefined
+  for (let after: string | undefined; ; ) {
+    const page = and(ofCompany, after ? gt(listings.id, after) : undefined)
+    const last = await ctx.db.transaction((tx) => rematchListings(ctx, tx, page))
     if (last === null) return
     after = last
   }
 }
 
-/** Queues one page of listings in one transaction. Returns the last one's id, null after the last page. */
-const rematchPage = (ctx: Ctx, companyId: string | null, after: string | null): Promise<string | null> =>
-  ctx.db.transaction(async (tx) => {
-    const rows = await tx
-      .select({
-        id: listings.id,
-        companyId: listings.companyId,
-        revision: listings.revision,
-        fullUntil: indexedListings.fullUntil,
-      })
-      .from(listings)
-      .leftJoin(indexedListings, eq(indexedListings.listingId, listings.id))
-      .where(
-        and(
-          isNull(listings.deletedAt),
-          companyId ? eq(listings.companyId, companyId) : undefined,
-          after ? gt(listings.id, after) : undefined,
-        ),
-      )
-      .orderBy(asc(listings.id))
-      .limit(pageSize)
-      .for('no key update', { of: listings })
-    if (rows.length === 0) return null
-    const ids = rows.map(({ id }) => id)
-    await tx
-      .update(indexedListings)
-      .set({
-        matchedRevision: null,
-        resumed: 0,
-        // Lets the full listing be matched now, but keeps its mark: see neitherListingFull.
-        fullUntil: sql`case when full_until is not null then ${ctx.now().toISOString()}::timestamptz end`,
-      })
-      .where(inArray(indexedListings.listingId, ids))
-    // A full listing is matched at normal priority, because its waiting leads open only after its match.
-    const priorityOf = inTurns()
-    const jobs = rows.map(({ id, companyId, revision, fullUntil }) =>
-      fullUntil
-        ? { data: { listingId: id, revision }, priority: priorityOf(companyId) }
-        : { data: { listingId: id, revision, background: true as const }, priority: backgroundPriority },
-    )
-    await ctx.enqueueAll(tx, 'match-listing', jobs)
-    return ids.at(-1) ?? null
-  })
+/** Queues a new match of up to `pageSize` open listings, in id order. Returns the last one's id, null without any. */
+export async function rematchListings(ctx: Ctx, tx: Tx, which: SQL | undefined): Promise<string | null> {
+  const rows = await tx
+    .select({
+      id: listings.id,
+      companyId: listings.companyId,
+      revision: listings.revision,
+      fullUntil: indexedListings.fullUntil,
+    })
+    .from(listings)
+    .leftJoin(indexedListings, eq(indexedListings.listingId, listings.id))
+    .where(and(isNull(listings.deletedAt), which))
+    .orderBy(asc(listings.id))
+    .limit(pageSize)
+    .for('no key update', { of: listings })
+  if (rows.length === 0) return null
+  const ids = rows.map(({ id }) => id)
+  await tx
+    .update(indexedListings)
+    .set({
+      matchedRevision: null,
+      resumed: 0,
+      // Lets the full listing be matched now, but keeps its mark: see neitherListingFull.
+      fullUntil: sql`case when full_until is not null then ${ctx.now().toISOString()}::timestamptz end`,
+    })
+    .where(inArray(indexedListings.listingId, ids))
+  // A full listing is matched at normal priority, because its waiting leads open only after its match.
+  const priorityOf = inTurns()
+  const jobs = rows.map(({ id, companyId, revision, fullUntil }) =>
+    fullUntil
+      ? { data: { listingId: id, revision }, priority: priorityOf(companyId) }
+      : { data: { listingId: id, revision, background: true as const }, priority: backgroundPriority },
+  )
+  await ctx.enqueueAll(tx, 'match-listing', jobs)
+  return ids.at(-1) ?? null
+}
 
 /** For matches that are queued together: returns the priority of a company's next one, so that companies take turns. */
 export function inTurns(): (companyId: string) => number {

@@ -9,6 +9,9 @@ import { openLead } from '../../src/leads/opening/open-lead.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { AssistantError } from '../../src/providers/assistant/errors.ts'
+import { rooms } from '../../src/shared/live-events.ts'
+import { sides } from '../../src/shared/sides.ts'
+import { listingEvents } from '../listings/listing-events.ts'
 import { jobRun, type Matched, makeLead, makeMatch } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
 import { startAppWithClock } from '../setup/app-with-clock.ts'
@@ -48,6 +51,12 @@ describe('an opening that fails again and again', () => {
     expect(await app.db.$count(leads)).toBe(0)
     const due = await app.db.select({ id: dueListings.listingId }).from(dueListings)
     expect(due.map(({ id }) => id).sort()).toEqual([match.listings.seller.id, match.listings.buyer.id].sort())
+    for (const side of sides) {
+      const { id, companyId } = match.listings[side]
+      expect(await listingEvents(app, id)).toEqual([
+        { rooms: [rooms.company(companyId)], event: 'listing_updated' },
+      ])
+    }
     expect(await jobsOf(app, 'open-lead', match.leadId)).toEqual([])
     await openLead(app.ctx, match, jobRun())
     expect(

@@ -1,9 +1,14 @@
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { leads } from '../../src/db/tables/leads.ts'
+import { maxResumed } from '../../src/db/queue/jobs.ts'
+import { leadSides, leads } from '../../src/db/tables/leads.ts'
+import { dueListings } from '../../src/db/tables/matching.ts'
+import { resumeOpenings } from '../../src/leads/opening/resume-openings.ts'
 import { sendMessage } from '../../src/leads/send-message.ts'
 import { terminate } from '../../src/leads/terminate.ts'
 import { deleteListing } from '../../src/listings/lifecycle/delete.ts'
 import { readPlaces } from '../../src/matching/limits.ts'
+import { openDueLeads } from '../../src/matching/opening/open-due.ts'
 import { matchesPerMonth } from '../../src/shared/limits.ts'
 import { otherSide, sides } from '../../src/shared/sides.ts'
 import { me } from '../leads/helpers.ts'
@@ -91,4 +96,55 @@ it('a place that is given back is used by a lead that waits', async () => {
   await terminate(as(app.ctx, buyer.person), { side: 'buyer', leadId: open.id })
   await app.drain()
   expect(await leadsOf(app.ctx, own)).toEqual({ counted: matchesPerMonth.free + 1, waiting: 0 })
+})
+
+describe.each(eachSide)('a place that a full listing of the %s gets back', (side) => {
+  const other = otherSide(side)
+  const limit = matchesPerMonth.free
+
+  /** A listing that has used up its month, and one that came too late to be judged. */
+  async function crowded() {
+    const trade = newTrade()
+    const own = await publishIn(app.ctx, trade, side)
+    for (let n = 0; n < 2 * limit; n++) await publishIn(app.ctx, trade, other)
+    await app.drain()
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: limit })
+    const late = await publishIn(app.ctx, trade, other)
+    await app.drain()
+    expect(await leadsOf(app.ctx, late)).toEqual({ counted: 0, waiting: 0 })
+    const [lead] = await app.db
+      .select()
+      .from(leads)
+      .where(and(eq(leads[leadSides[side].listing], own.id), eq(leads.state, 'open')))
+    return { own, late, leadId: lead!.id }
+  }
+
+  it('because the other side has ended a match is used, once those that came late are judged', async () => {
+    const { own, late, leadId } = await crowded()
+    await app.db
+      .update(leads)
+      .set({ [leadSides[other].terminatedAt]: new Date() })
+      .where(eq(leads.id, leadId))
+    await app.db.insert(dueListings).values({ listingId: own.id })
+    await openDueLeads(app.ctx)
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: limit })
+    await app.drain()
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 1, waiting: limit })
+    const { counted, waiting } = await leadsOf(app.ctx, late)
+    expect(counted + waiting).toBe(1)
+  })
+
+  it('because a match could not be opened is used as well', async () => {
+    const { own, leadId } = await crowded()
+    const countedAt = new Date(Date.now() - 90 * 60_000)
+    await app.db
+      .update(leads)
+      .set({ state: 'opening', resumed: maxResumed, countedAt })
+      .where(eq(leads.id, leadId))
+    await app.db.execute(sql`delete from pgboss.job where data ->> 'leadId' = ${leadId}`)
+    await resumeOpenings(app.ctx, { lateMinutes: 60, limit: 10 })
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit - 1, waiting: limit })
+    await app.drain()
+    expect((await leadsOf(app.ctx, own)).counted).toBe(limit)
+  })
 })

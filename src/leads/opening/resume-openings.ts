@@ -1,11 +1,13 @@
 import { and, eq, gt, gte, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { emit } from '../../db/outbox/emit.ts'
 import { maxResumed, openDuePriority } from '../../db/queue/jobs.ts'
 import { hasJob } from '../../db/queue/queue.ts'
 import { anyOf } from '../../db/sql/any-of.ts'
-import { leads } from '../../db/tables/leads.ts'
+import { leadSides, leads } from '../../db/tables/leads.ts'
 import { dueListings } from '../../db/tables/matching.ts'
 import { addMinutes } from '../../shared/dates.ts'
+import { rooms } from '../../shared/live-events.ts'
 
 /**
  * Queues openings again whose job has used up its retries, or which wait for a month with budget. The job is idempotent. If
@@ -51,15 +53,22 @@ export async function resumeOpenings(
 const dropOpenings = (ctx: Ctx, which: ReturnType<typeof and>): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const locked = tx.select({ id: leads.id }).from(leads).where(which).for('update', { skipLocked: true })
-    const dropped = await tx
-      .delete(leads)
-      .where(inArray(leads.id, locked))
-      .returning({ leadId: leads.id, seller: leads.sellerListingId, buyer: leads.buyerListingId })
+    const dropped = await tx.delete(leads).where(inArray(leads.id, locked)).returning()
     if (dropped.length === 0) return
-    for (const { leadId, seller, buyer } of dropped)
-      ctx.log.warn({ leadId, seller, buyer }, 'opening of a lead given up')
-    const due = dropped.flatMap(({ seller, buyer }) => [{ listingId: seller }, { listingId: buyer }])
-    await tx.insert(dueListings).values(due)
+    for (const lead of dropped)
+      ctx.log.warn(
+        { leadId: lead.id, seller: lead.sellerListingId, buyer: lead.buyerListingId },
+        'opening of a lead given up',
+      )
+    const reopened = dropped.flatMap((lead) =>
+      Object.values(leadSides).map(({ listing, company }) => ({
+        listingId: lead[listing],
+        companyId: lead[company],
+      })),
+    )
+    await tx.insert(dueListings).values(reopened.map(({ listingId }) => ({ listingId })))
+    for (const { listingId, companyId } of reopened)
+      emit(tx, [rooms.company(companyId)], 'listing_updated', { listing_id: listingId })
     await ctx.enqueue(tx, 'open-due', {}, { priority: openDuePriority })
   })
 

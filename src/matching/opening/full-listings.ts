@@ -1,12 +1,14 @@
-import { type AnyColumn, and, count, eq, isNotNull, notExists } from 'drizzle-orm'
+import { type AnyColumn, and, count, eq, gt, isNotNull, notExists } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/client.ts'
 import { anyOf } from '../../db/sql/any-of.ts'
 import { leadSides, leads } from '../../db/tables/leads.ts'
+import { listings } from '../../db/tables/listings.ts'
 import { indexedListings } from '../../db/tables/matching.ts'
 import { nextMonthStart } from '../../shared/dates.ts'
 import { sides } from '../../shared/sides.ts'
 import { hasPlace, readPlaces } from '../limits.ts'
+import { rematchListings } from '../rematch.ts'
 import { lockListings } from './lock-listings.ts'
 
 /** Listings whose leads one query counts, and whose rows one transaction locks. */
@@ -29,6 +31,29 @@ export async function markFullListings(ctx: Ctx, listingIds: readonly string[]):
         .update(indexedListings)
         .set({ fullUntil: nextMonthStart(now) })
         .where(anyOf(indexedListings.listingId, await fullAmong(tx, [...locked], now)))
+    })
+  }
+}
+
+/** Rematches those of the listings that are marked as full and have got a place back. */
+export async function rematchReopened(ctx: Ctx, listingIds: readonly string[]): Promise<void> {
+  for (let start = 0; start < listingIds.length; start += pageSize) {
+    const now = ctx.now()
+    const page = listingIds.slice(start, start + pageSize)
+    const isMarked = gt(indexedListings.fullUntil, now)
+    const marked = await ctx.db
+      .select({ id: indexedListings.listingId })
+      .from(indexedListings)
+      .where(and(anyOf(indexedListings.listingId, page), isMarked))
+    if (marked.length === 0) continue
+    await ctx.db.transaction(async (tx) => {
+      const locked = await lockListings(
+        tx,
+        marked.map(({ id }) => id),
+      )
+      const places = await readPlaces(tx, [...locked], now)
+      const reopened = [...places].flatMap(([id, ofListing]) => (hasPlace(ofListing) ? [id] : []))
+      await rematchListings(ctx, tx, and(anyOf(listings.id, reopened), isMarked))
     })
   }
 }
