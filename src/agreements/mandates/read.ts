@@ -11,7 +11,10 @@ import { AppError } from '../../shared/errors.ts'
 import { sides } from '../../shared/sides.ts'
 import type { MandateView, readMandateSchema } from './schema.ts'
 
-/** The mandate in force of one's own listing, or of one of its leads. @throws NOT_FOUND also for everybody else */
+/**
+ * The latest mandate of one's own listing, or of one of its leads. It isn't in force once the person who gave it has left.
+ * @throws NOT_FOUND also for everybody else
+ */
 export async function readMandate(
   { db, viewer }: SignedIn,
   { listingId, leadId }: z.output<typeof readMandateSchema>,
@@ -26,16 +29,20 @@ export async function readMandate(
         and ${listingId} in (${leads.sellerListingId}, ${leads.buyerListingId}))`
     : undefined
   const [row] = await db
-    .select({ mandate: mandates })
+    .select({ mandate: mandates, hasLeft })
     .from(mandates)
     .innerJoin(listings, and(eq(listings.id, mandates.listingId), isOwn, isOwnLead))
+    .innerJoin(employees, eq(employees.id, mandates.createdBy))
     .where(leadId ? or(eq(mandates.leadId, leadId), isNull(mandates.leadId)) : isNull(mandates.leadId))
     .orderBy(inForceFirst, desc(mandates.version))
     .limit(1)
   if (!row) throw new AppError('NOT_FOUND')
   const { content, version, leadId: of, createdAt } = row.mandate
-  return { ...content, version, leadId: of, createdAt: createdAt.toISOString() }
+  return { ...content, version, leadId: of, inForce: !row.hasLeft, createdAt: createdAt.toISOString() }
 }
+
+/** Whether the person who gave a mandate has left the listing's company. */
+const hasLeft = sql<boolean>`${ne(employees.companyId, listings.companyId)}`
 
 type Lead = Pick<typeof leads.$inferSelect, 'id' | 'sellerListingId' | 'buyerListingId'>
 
@@ -54,7 +61,7 @@ export async function readMandates(db: Reader, lead: Lead): Promise<LeadMandates
       createdBy: mandates.createdBy,
       content: mandates.content,
       createdAt: mandates.createdAt,
-      hasLeft: sql<boolean>`${ne(employees.companyId, listings.companyId)}`,
+      hasLeft,
     })
     .from(mandates)
     .innerJoin(listings, eq(listings.id, mandates.listingId))

@@ -98,6 +98,8 @@ export interface MandateView extends MandateContent {
   version: number
   /** Null for the listing's default. */
   leadId: string | null
+  /** False once the person who gave it has left the company: the assistant waits until somebody else saves one. */
+  inForce: boolean
   createdAt: string
 }
 

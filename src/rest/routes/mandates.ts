@@ -57,7 +57,7 @@ export const mandateRoutes = [
     paths: '/api/mandate/{listing_id}',
     tag,
     summary: 'Your own mandate for an offering (product_id) or a request (procurement_id)',
-    query: z.object({ conversation_id: id.optional().describe('The one in force in this conversation') }),
+    query: z.object({ conversation_id: id.optional().describe('The one for this conversation') }),
     procedure: (api) => api.mandates.get,
     input: ({ params, query }) => ({
       listingId: normalizeId(params.listing_id ?? ''),

@@ -80,6 +80,7 @@ export const mandate = z.object({
   style: z.enum(styles),
   autonomy: z.enum(autonomies),
   ceiling: z.string().nullable(),
+  in_force: z.boolean().describe('False once the person who saved it has left the company: save it again'),
   created_at: z.string(),
 })
 
@@ -106,6 +107,7 @@ export function wireMandate(view: MandateView): z.input<typeof mandate> {
     style: view.style,
     autonomy: view.autonomy,
     ceiling: view.ceiling === null ? null : decimal(view.ceiling),
+    in_force: view.inForce,
     created_at: view.createdAt,
   }
 }

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeLead } from '../../make/leads.ts'
+import { moveEmployee } from '../../../src/companies/move-employee.ts'
+import { makeCompany } from '../../make/companies.ts'
+import { type Matched, makeLead } from '../../make/leads.ts'
+import { makeMandate } from '../../make/mandates.ts'
+import { makeEmployee } from '../../make/people.ts'
 import { startApp } from '../../setup/app.ts'
 import { openBrowser } from '../../setup/browser.ts'
 import { forFile } from '../../setup/for-file.ts'
@@ -18,6 +22,7 @@ const press = (page: Page, name: string) => form(page).getByRole('button', { nam
 
 describe('The form of a mandate', () => {
   let page: Page
+  let match: Matched
 
   const open = async () => {
     await page.getByRole('button', { name: 'Let The Assistant Negotiate' }).click()
@@ -25,7 +30,7 @@ describe('The form of a mandate', () => {
   }
 
   beforeEach(async () => {
-    const match = await makeLead(app.ctx)
+    match = await makeLead(app.ctx)
     page = await pageOf(browser, app, match.people.seller)
     await page.goto(leadAddress('seller', match))
     await page.getByRole('log').waitFor()
@@ -100,6 +105,25 @@ describe('The form of a mandate', () => {
     await page.unrouteAll()
     await press(page, 'Try again')
     await field(page, /^Open with/).waitFor()
+  })
+
+  it('says when the person who saved the mandate has left the company', async () => {
+    const { seller } = match.people
+    await makeMandate(app.ctx, match, 'seller')
+    const colleague = await makeEmployee(app.db, seller.companyId)
+    const { company } = await makeCompany(app.db)
+    await moveEmployee(app.ctx, { email: seller.email, companyId: company.id })
+    const theirs = await pageOf(browser, app, colleague)
+    await theirs.goto(leadAddress('seller', match))
+    await theirs.getByRole('button', { name: 'Let The Assistant Negotiate' }).click()
+    const sentence = form(theirs).getByText('The person who saved this mandate has left your company.')
+    await sentence.waitFor()
+    await press(theirs, 'Save Mandate')
+    await form(theirs).waitFor({ state: 'detached' })
+    await theirs.getByRole('button', { name: 'Edit Mandate' }).click()
+    await field(theirs, /^Open with/).waitFor()
+    expect(await sentence.count()).toBe(0)
+    await theirs.close()
   })
 
   it('brings back a removed term', async () => {

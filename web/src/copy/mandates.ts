@@ -12,6 +12,8 @@ export const mandateCopy = {
   title: 'What may your assistant agree to?',
   loading: 'Loading your mandate...',
   private: (company: string) => `Only your side reads this. ${company} sees the proposals, never your limit.`,
+  outdated:
+    'The person who saved this mandate has left your company. Your assistant waits until somebody saves it again.',
   target: 'Open with',
   targetHint: 'The total price of the first proposal, tax and delivery included.',
   walkAway: 'Stop at',

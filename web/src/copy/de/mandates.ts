@@ -12,6 +12,8 @@ export const mandateCopy = {
   title: 'Was darf Ihr Assistent vereinbaren?',
   loading: 'Ihr Mandat wird geladen …',
   private: (company) => `Nur Ihre Seite liest dies. ${company} sieht die Vorschläge, nie Ihre Grenze.`,
+  outdated:
+    'Wer dieses Mandat gespeichert hat, hat Ihr Unternehmen verlassen. Ihr Assistent wartet, bis es jemand neu speichert.',
   target: 'Beginnen mit',
   targetHint: 'Der Gesamtpreis des ersten Vorschlags, Steuern und Lieferung inbegriffen.',
   walkAway: 'Grenze',

@@ -18,7 +18,8 @@ import { OpeningPreview } from './OpeningPreview.tsx'
 interface Props {
   side: Side
   lead: LeadView
-
+  /** Whether the values are those of a mandate that is no longer in force. */
+  isOutdated: boolean
   initial: MandateValues
   onChanged: (isChanged: boolean) => void
   onLeave: () => void
@@ -33,7 +34,7 @@ const mainFields = ['target', 'walkAway', 'ceiling']
 const noErrors: Readonly<Record<string, string>> = {}
 
 /** The mandate's fields. What is typed is kept in this browser until it is saved. */
-export function MandateForm({ side, lead, initial, onChanged, onLeave, onSaved }: Props) {
+export function MandateForm({ side, lead, isOutdated, initial, onChanged, onLeave, onSaved }: Props) {
   const form = useFormDraft(placeOf(lead), initial)
   const { values, isChanged } = form
   const [shown, setShown] = useState(false)
@@ -77,6 +78,7 @@ export function MandateForm({ side, lead, initial, onChanged, onLeave, onSaved }
       onCancel={onLeave}
     >
       {form.isRestored && <RestoredNotice onStartOver={form.startOver} />}
+      {isOutdated && <Text size="sm">{mandateCopy.outdated}</Text>}
       <Text size="sm">{mandateCopy.private(lead.counterpart.companyName)}</Text>
       <TextInput
         {...text('target', `${mandateCopy.target} (${values.currency})`)}

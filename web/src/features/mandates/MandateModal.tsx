@@ -36,8 +36,8 @@ export default function MandateModal({ side, lead, opened, onClose }: Props) {
   )
 }
 
-/** The form starts from the mandate in force, once that is read: an empty one in its place would replace it. */
-function LoadMandate(props: Omit<ComponentProps<typeof MandateForm>, 'initial'>) {
+/** The form starts from the latest mandate, once that is read: an empty one in its place would replace it. */
+function LoadMandate(props: Omit<ComponentProps<typeof MandateForm>, 'initial' | 'isOutdated'>) {
   const { lead } = props
   const input = { listingId: lead.own.listingId, leadId: lead.id }
   const saved = trpc.mandates.get.useQuery(input, { staleTime: 0, refetchOnWindowFocus: false })
@@ -52,6 +52,7 @@ function LoadMandate(props: Omit<ComponentProps<typeof MandateForm>, 'initial'>)
         <LineSkeletons lines={8} />
       </>
     )
-  const initial = saved.data && !isMissing ? valuesOf(saved.data, saved.data.leadId === null) : emptyValues
-  return <MandateForm {...props} initial={initial} />
+  const mandate = isMissing ? undefined : saved.data
+  const initial = mandate ? valuesOf(mandate, mandate.leadId === null) : emptyValues
+  return <MandateForm {...props} isOutdated={mandate?.inForce === false} initial={initial} />
 }
