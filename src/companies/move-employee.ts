@@ -2,13 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { emitRevoked } from '../db/outbox/emit.ts'
 import { recheckCompany } from '../db/sql/prove-company.ts'
-import { apiKeys, knownBrowsers, sessions } from '../db/tables/auth.ts'
+import { addressProofs, apiKeys, knownBrowsers, sessions } from '../db/tables/auth.ts'
 import { companies, employees } from '../db/tables/companies.ts'
+import { listingDrafts } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 
 /**
  * Moves an employee to another company; for operators. Ends the employee's sessions, keys and open sockets
- * immediately. Listings and leads stay with the old company.
+ * immediately. Listings and leads stay with the old company. Listing drafts, which were written for it, and a code that was
+ * sent to its email are deleted.
  * @throws AppError NOT_FOUND, BAD_INPUT when an individual is involved
  */
 export function moveEmployee(
@@ -35,6 +37,10 @@ export function moveEmployee(
       .delete(sessions)
       .where(eq(sessions.employeeId, employee.id))
       .returning({ id: sessions.id })
+    await tx.delete(listingDrafts).where(eq(listingDrafts.employeeId, employee.id))
+    await tx
+      .delete(addressProofs)
+      .where(and(eq(addressProofs.employeeId, employee.id), eq(addressProofs.purpose, 'company')))
     await tx.delete(knownBrowsers).where(eq(knownBrowsers.employeeId, employee.id))
     const revoked = await tx
       .update(apiKeys)

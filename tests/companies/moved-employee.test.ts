@@ -1,13 +1,18 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { readMandate } from '../../src/agreements/mandates/read.ts'
 import { readControls } from '../../src/agreements/mandates/read-controls.ts'
 import { startNegotiation } from '../../src/agreements/mandates/start-negotiation.ts'
 import { readAgreement, readProposals } from '../../src/agreements/read.ts'
+import { confirmCompany } from '../../src/auth/account/confirm-company.ts'
+import { sendCompanyProof } from '../../src/auth/account/send-company-proof.ts'
 import { moveEmployee } from '../../src/companies/move-employee.ts'
-import { employees } from '../../src/db/tables/companies.ts'
+import { companies, employees } from '../../src/db/tables/companies.ts'
 import { mails } from '../../src/db/tables/mails.ts'
 import { openLead } from '../../src/leads/opening/open-lead.ts'
 import { revealContact } from '../../src/leads/reveal-contact.ts'
+import { readListingDrafts } from '../../src/listings/drafts/read-drafts.ts'
+import { saveListingDraft } from '../../src/listings/drafts/save-draft.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { me, view } from '../leads/helpers.ts'
 import { makeCompany } from '../make/companies.ts'
@@ -114,6 +119,10 @@ describe.each(eachSide)('once the person who published the %s’s listing has le
       hasMandate: false,
       advice: null,
     })
+    const which = { listingId: lead.listings[side].id, leadId }
+    expect(await readMandate(as(ctx, colleague), which)).toMatchObject({ version: 1, inForce: false })
+    await makeMandate(ctx, withColleague(lead, side, colleague), side)
+    expect(await readMandate(as(ctx, colleague), which)).toMatchObject({ version: 2, inForce: true })
   })
 
   test('a running negotiation asks a colleague, and goes on with the colleague’s mandate', async () => {
@@ -148,5 +157,35 @@ describe.each(eachSide)('once the person who published the %s’s listing has le
       sql`select distinct employee_id as id from proposals where lead_id = ${lead.leadId} and side = ${side}`,
     )
     expect(authors.map(({ id }) => id)).not.toContain(lead.people[side].employeeId)
+  })
+})
+
+describe('what a person had begun for the company they left', () => {
+  const moveTo = ({ email }: Person, companyId: string) => moveEmployee(ctx, { email, companyId })
+
+  test('is no draft of the new company', async () => {
+    const [former, next] = [await makeCompany(app.db), await makeCompany(app.db)]
+    const draft = { place: 'seller', content: '{"text":"For nobody else"}' } as const
+    const stays = await makeEmployee(app.db, former.company.id)
+    for (const person of [former.manager, stays]) await saveListingDraft(as(ctx, person), draft)
+    await moveTo(former.manager, next.company.id)
+    const moved = { ...former.manager, companyId: next.company.id }
+    expect(await readListingDrafts(as(ctx, moved))).toEqual([])
+    expect(await readListingDrafts(as(ctx, stays))).toHaveLength(1)
+  })
+
+  test('proves no address of the new company', async () => {
+    const former = await makeCompany(app.db, { email: 'info@former.example' })
+    const next = await makeCompany(app.db, { email: 'info@next.example' })
+    await app.db
+      .update(companies)
+      .set({ provenEmail: 'info@next.example' })
+      .where(eq(companies.id, next.company.id))
+    const { code } = await sendCompanyProof(as(ctx, former.manager))
+    await moveTo(former.manager, next.company.id)
+    const moved = as(ctx, { ...former.manager, companyId: next.company.id })
+    await expect(confirmCompany(moved, { code: code ?? '' })).rejects.toMatchObject({ code: 'WRONG_CODE' })
+    const [company] = await app.db.select().from(companies).where(eq(companies.id, next.company.id))
+    expect(company?.provenEmail).toBe('info@next.example')
   })
 })
