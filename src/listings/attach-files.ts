@@ -8,7 +8,7 @@ import { AppError } from '../shared/errors.ts'
 
 /**
  * Sets a listing's files to those with the given URLs, in that order. Files that aren't analysed yet are queued for
- * it. Files that are detached are deleted by the next sweep.
+ * it, and the listing is renewed afterwards. Files that are detached are deleted by the next sweep.
  *
  * @throws AppError BAD_INPUT unless every file belongs to the viewer's company, is on no other listing, and its content
  * matches its type

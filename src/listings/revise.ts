@@ -1,14 +1,12 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../context.ts'
-import type { Tx } from '../db/client.ts'
 import { emit } from '../db/outbox/emit.ts'
-import { leadSides, leads } from '../db/tables/leads.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import { inTurn } from '../shared/in-turn.ts'
 import { rooms } from '../shared/live-events.ts'
-import type { Side } from '../shared/sides.ts'
+import { queueFollowUps } from './lifecycle/queue-follow-ups.ts'
 import { limitChanges } from './limit-changes.ts'
 import { lockOwnListing, readOwnListing } from './lock-own-listing.ts'
 import type { reviseSchema } from './schema.ts'
@@ -42,7 +40,7 @@ export function revise(ctx: SignedIn, { id, ...input }: Revision): Promise<{ id:
         })
         .where(eq(listings.id, id))
       await writeParts(ctx, tx, { entry, revision, paused: listing.pausedAt !== null }, input)
-      await queueFollowUps(ctx, tx, input.side, id)
+      await queueFollowUps(ctx, tx, listing)
       emit(tx, [rooms.company(listing.companyId)], 'listing_updated', { listing_id: id })
       return { id, revision }
     })
@@ -67,43 +65,4 @@ function withCurrentSettings(listing: typeof listings.$inferSelect, input: Omit<
       additionalMethod: contact?.additionalMethod ?? listing.additionalContactMethod,
     },
   }
-}
-
-/**
- * Queues follow-ups for the listing's running leads. Their rows are locked in order, so that revisions don't deadlock. A lead
- * that is opening is locked too: it is open by then, or opens with this revision.
- */
-async function queueFollowUps(ctx: SignedIn, tx: Tx, side: Side, listingId: string): Promise<void> {
-  const running = await tx
-    .select({ id: leads.id })
-    .from(leads)
-    .where(
-      and(
-        eq(leads[leadSides[side].listing], listingId),
-        inArray(leads.state, ['opening', 'open']),
-        isNull(leads.terminatedBySellerAt),
-        isNull(leads.terminatedByBuyerAt),
-      ),
-    )
-    .orderBy(leads.id)
-    .for('update')
-  const revised = await tx
-    .update(leads)
-    .set({ judgingVersion: sql`case when ${leads.state} = 'open' then ${leads.version} end`, resumed: 0 })
-    .where(
-      inArray(
-        leads.id,
-        running.map(({ id }) => id),
-      ),
-    )
-    .returning({ leadId: leads.id, version: leads.judgingVersion })
-  await ctx.enqueueAll(
-    tx,
-    'follow-up',
-    revised.flatMap(({ leadId, version }) =>
-      version === null
-        ? []
-        : [{ data: { leadId, version, lockToken: null, side, attempt: 0 }, group: ctx.viewer.companyId }],
-    ),
-  )
 }

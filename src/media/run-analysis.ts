@@ -20,13 +20,21 @@ interface Outcome {
   error: string | null
 }
 
-/** Job: checks the file's content, has the assistant describe it, and emits the result to the uploader. */
+/**
+ * Job: checks the file's content, has the assistant describe it, and emits the result to the uploader. A listing that already
+ * has the file is renewed.
+ */
 export async function runAnalysis(ctx: Ctx, { fileId }: { fileId: string }, run: JobRun): Promise<void> {
   const isPending = and(eq(files.id, fileId), eq(files.state, 'analysing'))
   const [file] = await ctx.db.select().from(files).where(isPending)
   if (!file) return
   const outcome = await analyseFile(ctx, file, run)
   await ctx.db.transaction(async (tx) => {
+    const [attached] = await tx
+      .select({ listingId: files.listingId })
+      .from(files)
+      .where(isPending)
+      .for('update')
     const [done] = await tx
       .update(files)
       .set({
@@ -40,6 +48,7 @@ export async function runAnalysis(ctx: Ctx, { fileId }: { fileId: string }, run:
       .where(isPending)
       .returning()
     if (done) emitAnalysisDone(ctx, tx, done)
+    if (attached?.listingId) await ctx.enqueue(tx, 'renew-listing', { listingId: attached.listingId })
   })
 }
 

@@ -14,6 +14,7 @@ import { openLead } from '../leads/opening/open-lead.ts'
 import { followUp } from '../leads/turns/follow-up.ts'
 import { speakRound } from '../leads/turns/speak-round.ts'
 import { reindexListings } from '../listings/indexing/reindex.ts'
+import { renewListing } from '../listings/lifecycle/renew.ts'
 import { runParse } from '../listings/parsing/run-parse.ts'
 import { sweepListingDrafts, sweepParses } from '../listings/sweep.ts'
 import { resendMails } from '../mails/resend-mails.ts'
@@ -36,6 +37,7 @@ export const createHandlers = (ctx: Ctx): Handlers => ({
   'deliver-webhook': (data, run) => deliverWebhook(ctx, data, run),
   'parse-text': (data, run) => runParse(ctx, data, run),
   'analyse-file': (data, run) => runAnalysis(ctx, data, run),
+  'renew-listing': (data) => renewListing(ctx, data),
   'match-listing': (data, run) => matchListing(ctx, data, run),
   'open-due': () => openDueLeads(ctx),
   'open-lead': (data, run) => openLead(ctx, data, run),

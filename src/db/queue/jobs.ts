@@ -12,6 +12,8 @@ export interface Jobs {
   'deliver-webhook': { deliveryId: string; attempt: number; tries: number }
   'parse-text': { parseId: string }
   'analyse-file': { fileId: string }
+  /** Has a listing matched and judged with what the analysis of its files has found. */
+  'renew-listing': { listingId: string }
   /** Finds and judges the counterparties of a listing at `revision`. `background`: nobody waits for the result. */
   'match-listing': { listingId: string; revision: number; background?: true }
   /** Opens waiting leads of the listings that are marked as due, best first. */
@@ -108,6 +110,7 @@ export const jobs = {
   'deliver-webhook': { ...shortJob, concurrency: 16, perGroup: 2 },
   'parse-text': groupedJob,
   'analyse-file': assistantJob,
+  'renew-listing': shortJob,
   'match-listing': matching,
   'open-due': matching,
   'open-lead': matching,

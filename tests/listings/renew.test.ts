@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { Jobs } from '../../src/db/queue/jobs.ts'
+import { listings } from '../../src/db/tables/listings.ts'
+import { files } from '../../src/db/tables/media.ts'
+import { followUp } from '../../src/leads/turns/follow-up.ts'
+import { deleteListing } from '../../src/listings/lifecycle/delete.ts'
+import { pauseListing } from '../../src/listings/lifecycle/pause.ts'
+import { renewListing } from '../../src/listings/lifecycle/renew.ts'
+import { revise } from '../../src/listings/revise.ts'
+import { runAnalysis } from '../../src/media/run-analysis.ts'
+import { jobOf, me, view } from '../leads/helpers.ts'
+import { pdfFile, uploadFile } from '../make/files.ts'
+import { jobRun, makeLead } from '../make/leads.ts'
+import { listingInput } from '../make/listings.ts'
+import { startApp } from '../setup/app.ts'
+import { forFile } from '../setup/for-file.ts'
+import { listingEvents } from './listing-events.ts'
+
+const app = await forFile(startApp())
+
+const certificate = 'The wheat flour has a Bioland certificate.'
+
+/** A lead whose seller attaches files that nobody has had analysed, so that it is judged without what they say. */
+async function attachUnread(texts: readonly string[]) {
+  const lead = await makeLead(app.ctx, {
+    seller: { points: [{ text: 'Rye flour' }] },
+    buyer: { points: [{ text: 'Wheat flour with a Bioland certificate' }] },
+  })
+  const seller = me(app.ctx, lead, 'seller')
+  const contentType = 'application/pdf'
+  const upload = (text: string) =>
+    uploadFile(app.url, seller, { filename: 'sheet.pdf', contentType, bytes: pdfFile(text) })
+  const urls = await Promise.all(texts.map(upload))
+  const { id } = lead.listings.seller
+  const attached = urls.map((url) => ({ url, contentType, filename: '' }))
+  await revise(seller, {
+    ...listingInput('seller', { points: [{ text: 'Rye flour' }], files: attached }),
+    id,
+  })
+  await followUp(app.ctx, await jobOf<Jobs['follow-up']>(app, 'follow-up', lead.leadId), jobRun())
+  const analyse = async (url: string | undefined) => {
+    const [file] = await app.db
+      .select()
+      .from(files)
+      .where(eq(files.url, url ?? ''))
+    await runAnalysis(app.ctx, { fileId: file?.id ?? '' }, jobRun())
+  }
+  return { lead, id, seller, urls, analyse }
+}
+type Attached = Awaited<ReturnType<typeof attachUnread>>
+
+const seen = async ({ lead }: Attached) => {
+  const { latestRound, judging } = await view(app.ctx, lead, 'buyer')
+  return { verdict: latestRound.judgements[0]?.verdict, judging }
+}
+const revisionOf = async ({ id }: Attached) =>
+  (await app.db.select().from(listings).where(eq(listings.id, id)))[0]?.revision
+
+describe('a file that is attached before its analysis', () => {
+  test('renews the judgements and the match when the analysis ends', async () => {
+    const attached = await attachUnread([certificate])
+    expect(await seen(attached)).toEqual({ verdict: null, judging: false })
+    await app.drain()
+    expect(await seen(attached)).toEqual({ verdict: 'meet', judging: false })
+    expect(await revisionOf(attached)).toBe(3)
+    expect(await listingEvents(app, attached.id)).toHaveLength(2)
+  })
+
+  test('waits for the analyses of the other files', async () => {
+    const attached = await attachUnread([certificate, 'We are open on Mondays.'])
+    await attached.analyse(attached.urls[0])
+    await renewListing(app.ctx, { listingId: attached.id })
+    expect(await revisionOf(attached)).toBe(2)
+    await attached.analyse(attached.urls[1])
+    await renewListing(app.ctx, { listingId: attached.id })
+    expect(await revisionOf(attached)).toBe(3)
+  })
+
+  test('renews them also when the last file is refused', async () => {
+    const attached = await attachUnread([certificate, 'Not a PDF any more.'])
+    await attached.analyse(attached.urls[0])
+    const read = () => Promise.resolve(new Uint8Array([1, 2, 3]))
+    const [last] = await app.db.select().from(files).where(eq(files.url, attached.urls[1]!))
+    await runAnalysis(
+      { ...app.ctx, storage: { ...app.ctx.storage, read } },
+      { fileId: last?.id ?? '' },
+      jobRun(),
+    )
+    await app.drain()
+    expect(await seen(attached)).toEqual({ verdict: 'meet', judging: false })
+  })
+
+  test('renews the judgements alone while the listing is paused, and nothing once it is deleted', async () => {
+    const paused = await attachUnread([certificate])
+    await pauseListing(paused.seller, { side: 'seller', id: paused.id, paused: true })
+    await app.drain()
+    expect(await seen(paused)).toEqual({ verdict: 'meet', judging: false })
+
+    const deleted = await attachUnread([certificate])
+    await deleteListing(deleted.seller, { side: 'seller', id: deleted.id })
+    await app.drain()
+    expect(await seen(deleted)).toEqual({ verdict: null, judging: false })
+  })
+})
