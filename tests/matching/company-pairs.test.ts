@@ -102,7 +102,7 @@ describe.each(eachSide)('a place that a full listing of the %s gets back', (side
   const other = otherSide(side)
   const limit = matchesPerMonth.free
 
-  /** A listing that has used up its month, and one that came too late to be judged. */
+  /** A listing that has used up its month, with a lead that is open, and its trade. */
   async function crowded() {
     const trade = newTrade()
     const own = await publishIn(app.ctx, trade, side)
@@ -116,35 +116,37 @@ describe.each(eachSide)('a place that a full listing of the %s gets back', (side
       .select()
       .from(leads)
       .where(and(eq(leads[leadSides[side].listing], own.id), eq(leads.state, 'open')))
-    return { own, late, leadId: lead!.id }
+    return { own, trade, lead: lead! }
   }
 
-  it('because the other side has ended a match is used, once those that came late are judged', async () => {
-    const { own, late, leadId } = await crowded()
+  it('because the other side has ended a match is used by one that waits, and new ones find it again', async () => {
+    const { own, trade, lead } = await crowded()
     await app.db
       .update(leads)
       .set({ [leadSides[other].terminatedAt]: new Date() })
-      .where(eq(leads.id, leadId))
+      .where(eq(leads.id, lead.id))
     await app.db.insert(dueListings).values({ listingId: own.id })
     await openDueLeads(app.ctx)
-    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: limit })
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 1, waiting: limit - 1 })
+    const next = await publishIn(app.ctx, trade, other)
     await app.drain()
-    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit + 1, waiting: limit })
-    const { counted, waiting } = await leadsOf(app.ctx, late)
-    expect(counted + waiting).toBe(1)
+    expect(await leadsOf(app.ctx, next)).toEqual({ counted: 0, waiting: 1 })
   })
 
-  it('because a match could not be opened is used as well', async () => {
-    const { own, leadId } = await crowded()
+  it('because a match could not be opened is used as well, and that match doesn’t come back', async () => {
+    const { own, lead } = await crowded()
     const countedAt = new Date(Date.now() - 90 * 60_000)
     await app.db
       .update(leads)
       .set({ state: 'opening', resumed: maxResumed, countedAt })
-      .where(eq(leads.id, leadId))
-    await app.db.execute(sql`delete from pgboss.job where data ->> 'leadId' = ${leadId}`)
+      .where(eq(leads.id, lead.id))
+    await app.db.execute(sql`delete from pgboss.job where data ->> 'leadId' = ${lead.id}`)
     await resumeOpenings(app.ctx, { lateMinutes: 60, limit: 10 })
     expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit - 1, waiting: limit })
     await app.drain()
-    expect((await leadsOf(app.ctx, own)).counted).toBe(limit)
+    expect(await leadsOf(app.ctx, own)).toEqual({ counted: limit, waiting: limit - 1 })
+    const { sellerListingId, buyerListingId } = lead
+    const isPair = and(eq(leads.sellerListingId, sellerListingId), eq(leads.buyerListingId, buyerListingId))
+    expect(await app.db.$count(leads, isPair)).toBe(0)
   })
 })

@@ -72,8 +72,8 @@ export const indexedListings = pgTable(
     /** How often the match was queued again because its job had used up its retries. */
     resumed: integer().notNull().default(0),
     /**
-     * Until this moment the listing is full and gets no new matches (full-listings.ts). The value stays until the
-     * listing is rematched, even after the moment has passed.
+     * Until this moment the listing is full and gets no new matches (full-listings.ts). The value is removed when the
+     * listing gets a place back before that moment; after it, the value stays until the listing is rematched.
      */
     fullUntil: moment(),
     /** The number of open counterparties at the last match; null before the first one. */

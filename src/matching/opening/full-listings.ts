@@ -3,12 +3,10 @@ import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../db/client.ts'
 import { anyOf } from '../../db/sql/any-of.ts'
 import { leadSides, leads } from '../../db/tables/leads.ts'
-import { listings } from '../../db/tables/listings.ts'
 import { indexedListings } from '../../db/tables/matching.ts'
 import { nextMonthStart } from '../../shared/dates.ts'
 import { sides } from '../../shared/sides.ts'
 import { hasPlace, readPlaces } from '../limits.ts'
-import { rematchListings } from '../rematch.ts'
 import { lockListings } from './lock-listings.ts'
 
 /** Listings whose leads one query counts, and whose rows one transaction locks. */
@@ -16,7 +14,7 @@ const pageSize = 200
 
 /**
  * Full listings: those that have used up all of this month's places while at least another month's matches wait. They get no
- * new matches until next month, since those would cost judgements without opening a lead.
+ * new matches until next month, since those would cost judgements without opening a lead, or until they get a place back.
  */
 
 /** Marks as full those of the listings that have no place left and for which a month's matches wait. */
@@ -35,25 +33,30 @@ export async function markFullListings(ctx: Ctx, listingIds: readonly string[]):
   }
 }
 
-/** Rematches those of the listings that are marked as full and have got a place back. */
-export async function rematchReopened(ctx: Ctx, listingIds: readonly string[]): Promise<void> {
+/**
+ * Removes the mark from those of the listings that have got a place back this month: their waiting leads may open, and new
+ * counterparties find them. They aren't matched again, since one place isn't worth a month's judgements, and a match that can't
+ * be opened would be found again.
+ */
+export async function unmarkReopened(ctx: Ctx, listingIds: readonly string[]): Promise<void> {
+  const { listingId, fullUntil } = indexedListings
   for (let start = 0; start < listingIds.length; start += pageSize) {
-    const now = ctx.now()
-    const page = listingIds.slice(start, start + pageSize)
-    const isMarked = gt(indexedListings.fullUntil, now)
     const marked = await ctx.db
-      .select({ id: indexedListings.listingId })
+      .select({ id: listingId })
       .from(indexedListings)
-      .where(and(anyOf(indexedListings.listingId, page), isMarked))
+      .where(and(anyOf(listingId, listingIds.slice(start, start + pageSize)), gt(fullUntil, ctx.now())))
     if (marked.length === 0) continue
+    const ids = marked.map(({ id }) => id)
     await ctx.db.transaction(async (tx) => {
-      const locked = await lockListings(
-        tx,
-        marked.map(({ id }) => id),
-      )
+      const locked = await lockListings(tx, ids)
+      const now = ctx.now()
       const places = await readPlaces(tx, [...locked], now)
       const reopened = [...places].flatMap(([id, ofListing]) => (hasPlace(ofListing) ? [id] : []))
-      await rematchListings(ctx, tx, and(anyOf(listings.id, reopened), isMarked))
+      // A mark whose time is over stays: the listing is about to be rematched.
+      await tx
+        .update(indexedListings)
+        .set({ fullUntil: null })
+        .where(and(anyOf(listingId, reopened), gt(fullUntil, now)))
     })
   }
 }
@@ -76,9 +79,9 @@ async function fullAmong(db: Reader, listingIds: readonly string[], now: Date): 
 }
 
 /**
- * The condition that neither listing of a lead is marked as full. The mark stays until the listing is rematched: the
- * waiting leads must not open before the counterparties that arrived meanwhile are judged, or order of arrival would
- * decide.
+ * The condition that neither listing of a lead is marked as full. In a new month the mark stays until the listing is
+ * rematched: the waiting leads must not open before the counterparties that arrived meanwhile are judged, or order of
+ * arrival would decide.
  *
  * Two anti-joins, because Postgres compares a `not in` list that is too large to hash with every lead row by row.
  */

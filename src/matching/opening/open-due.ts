@@ -5,7 +5,7 @@ import { dropQueuedJobs } from '../../db/queue/queue.ts'
 import { anyOf } from '../../db/sql/any-of.ts'
 import { leads } from '../../db/tables/leads.ts'
 import { dueListings } from '../../db/tables/matching.ts'
-import { rematchReopened } from './full-listings.ts'
+import { unmarkReopened } from './full-listings.ts'
 import { openBestLeads } from './open-best.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function openDueLeads(ctx: Ctx): Promise<void> {
     const due = await ctx.db.select().from(dueListings)
     if (due.length === 0) return
     const ids = [...new Set(due.map(({ listingId }) => listingId))]
-    await rematchReopened(ctx, ids)
+    await unmarkReopened(ctx, ids)
     const ofDue = or(anyOf(leads.sellerListingId, ids), anyOf(leads.buyerListingId, ids))
     if (!(await openBestLeads(ctx, ofDue, takeTurn))) return
     const done = due.map(({ id }) => id)
