@@ -25,7 +25,7 @@ export async function rematch(ctx: Ctx, companyId: string | null): Promise<void>
 }
 
 /** Queues a new match of up to `pageSize` open listings, in id order. Returns the last one's id, null without any. */
-export async function rematchListings(ctx: Ctx, tx: Tx, which: SQL | undefined): Promise<string | null> {
+async function rematchListings(ctx: Ctx, tx: Tx, which: SQL | undefined): Promise<string | null> {
   const rows = await tx
     .select({
       id: listings.id,
