@@ -236,16 +236,34 @@ describe('a follow-up', () => {
     expect(await jobsOf(app, 'follow-up', lead.leadId)).toHaveLength(3)
   })
 
-  test('gives up a thread that always takes too long while others are answered', async () => {
-    const lead = await makeLead(app.ctx, requirements)
-    const tooSlow = new AssistantError('too slow', 'The assistant took too long.')
-    const slow = { ...ctx, assistant: { ...ctx.assistant, judge: () => Promise.reject(tooSlow) } }
-    await sendMessage(me(ctx, lead, 'seller'), { side: 'seller', leadId: lead.leadId, text: 'Hello.' })
-    let runs = 0
-    for (; runs < 100 && (await view(ctx, lead, 'buyer')).judging; runs++)
-      await followUp(slow, await jobOf<Jobs['follow-up']>(app, 'follow-up', lead.leadId), jobRun())
-    expect(runs).toBe(18)
-    expect(await jobsOf(app, 'follow-up', lead.leadId)).toHaveLength(18)
+  describe('of a thread that always takes too long', () => {
+    /** How often it runs with an assistant that is too slow for this thread alone, until it is given up. */
+    async function runsUntilGivenUp(lead: Matched): Promise<number> {
+      const tooSlow = new AssistantError('too slow', 'The assistant took too long.')
+      const slow = { ...ctx, assistant: { ...ctx.assistant, judge: () => Promise.reject(tooSlow) } }
+      let runs = 0
+      for (; runs < 100 && (await view(ctx, lead, 'buyer')).judging; runs++)
+        await followUp(slow, await jobOf<Jobs['follow-up']>(app, 'follow-up', lead.leadId), jobRun())
+      return runs
+    }
+
+    test('is given up while others are answered', async () => {
+      const lead = await makeLead(app.ctx, requirements)
+      await sendMessage(me(ctx, lead, 'seller'), { side: 'seller', leadId: lead.leadId, text: 'Hello.' })
+      expect(await runsUntilGivenUp(lead)).toBe(18)
+      expect(await jobsOf(app, 'follow-up', lead.leadId)).toHaveLength(18)
+    })
+
+    test('is tried as often after a long outage', async () => {
+      const lead = await makeLead(app.ctx, requirements)
+      await sendMessage(me(ctx, lead, 'seller'), { side: 'seller', leadId: lead.leadId, text: 'Hello.' })
+      outage = { status: 500 }
+      for (let run = 0; run < 24; run++) {
+        await runFollowUp(lead)
+        clock.advance(60)
+      }
+      expect(await runsUntilGivenUp(lead)).toBe(18)
+    })
   })
 
   test('waits while no call is answered, however long', async () => {

@@ -22,8 +22,8 @@ export interface Jobs {
   'open-lead': { leadId: string }
   /**
    * Renews judgements and questions after `side` has changed the thread or its listing. Runs without the lead's lock.
-   * `attempt` counts the runs that the assistant has failed. A job of an earlier release has neither field, and its
-   * `lockToken` may hold the lock.
+   * `attempt` counts the runs that the assistant has failed, `outages` those of them that an outage has caused. A job of an
+   * earlier release has neither `side` nor `attempt`, and its `lockToken` may hold the lock.
    */
   'follow-up': {
     leadId: string
@@ -31,6 +31,7 @@ export interface Jobs {
     version: number
     side?: Side
     attempt?: number
+    outages?: number
   }
   /** Writes the assistant's message for the side that opened the round, then renews judgements and questions. */
   'speak-round': { leadId: string; roundId: string; lockToken: string; version: number }

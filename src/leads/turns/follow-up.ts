@@ -15,9 +15,9 @@ type Job = Jobs['follow-up']
 
 /** How long the assistant may send nothing, in milliseconds. Nobody waits, so it is longer than for a round. */
 const maxSilenceMs = 20_000
-/** After this many failures that are caused by the input, the judgements stay as they are. */
+/** After this many failures, not counting outages, the judgements stay as they are if the input caused the last one. */
 const maxAttempts = 3
-/** The same for a thread that takes too long: as often as any job is tried, queued again twice. */
+/** The same for a thread that takes too long: 18 = 6 tries of a job × (1 + `maxResumed`). */
 const maxSlowAttempts = 18
 /** The delay before the first retry and the longest one, in seconds. Each delay is four times the one before. */
 const retrySeconds = { first: 2, longest: 60 } as const
@@ -43,13 +43,15 @@ export async function followUp(ctx: Ctx, job: Job, run: JobRun): Promise<void> {
     })
   } catch (error) {
     if (!(error instanceof AssistantError) || run.signal.aborted) throw error
+    const isOutage = isCausedByOutage(error, ctx.assistant)
     const attempt = (job.attempt ?? 0) + 1
+    const outages = (job.outages ?? 0) + (isOutage ? 1 : 0)
     ctx.log.warn({ err: error, leadId: job.leadId, attempt }, 'follow-up failed')
     const max = isCausedByInput(error) ? maxAttempts : maxSlowAttempts
-    if (!isCausedByOutage(error, ctx.assistant) && attempt >= max)
+    if (!isOutage && attempt - outages >= max)
       return await ctx.db.transaction((tx) => giveUpFollowUp(tx, job, revisions))
     const delay = Math.min(retrySeconds.longest, retrySeconds.first * 4 ** (attempt - 1))
-    await retryLater(ctx, { ...job, attempt }, delay)
+    await retryLater(ctx, { ...job, attempt, outages }, delay)
   }
 }
 
