@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import { describe, expect, test } from 'vitest'
+import { moveEmployee } from '../../src/companies/move-employee.ts'
 import { takeLock } from '../../src/leads/lock/lock.ts'
 import { otherSide, type Side } from '../../src/shared/sides.ts'
 import { makeCompany } from '../make/companies.ts'
 import { eachSide, type Matched, makeLead } from '../make/leads.ts'
-import { makeSession, type Person } from '../make/people.ts'
+import { makeMandate } from '../make/mandates.ts'
+import { makeEmployee, makeSession, type Person } from '../make/people.ts'
 import { expire } from '../make/proposals.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
@@ -264,4 +266,22 @@ test.each([
   expect(reply).toMatchObject({ status: 400, body: { success: false } })
   expect(reply.body.message).not.toBe('')
   expect(await proposalsOf(own, lead)).toEqual([])
+})
+
+test.each(eachSide)('a mandate of the %s says whether it is in force', async (side) => {
+  const { lead } = await scene(side)
+  const { email, companyId } = lead.people[side]
+  await makeMandate(app.ctx, lead, side)
+  const colleague = await client(await makeEmployee(app.db, companyId))
+  const read = async () => (await colleague.get(`mandate/${lead.listings[side].id}`)).body
+  const saved = await read()
+  expect(saved).toMatchObject({ version: 1, in_force: true })
+
+  const { company } = await makeCompany(app.db)
+  await moveEmployee(app.ctx, { email, companyId: company.id })
+  expect(await read()).toEqual({ ...saved, in_force: false })
+
+  const listing = { [side === 'seller' ? 'product_id' : 'procurement_id']: lead.listings[side].id }
+  expect(await colleague.post('save_mandate', { ...saved, ...listing })).toMatchObject({ status: 200 })
+  expect(await read()).toMatchObject({ version: 2, in_force: true })
 })

@@ -34,7 +34,7 @@ export async function readMandate(
     .innerJoin(listings, and(eq(listings.id, mandates.listingId), isOwn, isOwnLead))
     .innerJoin(employees, eq(employees.id, mandates.createdBy))
     .where(leadId ? or(eq(mandates.leadId, leadId), isNull(mandates.leadId)) : isNull(mandates.leadId))
-    .orderBy(inForceFirst, desc(mandates.version))
+    .orderBy(leadsOwnFirst, desc(mandates.version))
     .limit(1)
   if (!row) throw new AppError('NOT_FOUND')
   const { content, version, leadId: of, createdAt } = row.mandate
@@ -75,7 +75,7 @@ export async function readMandates(db: Reader, lead: Lead): Promise<LeadMandates
         or(eq(mandates.leadId, lead.id), isNull(mandates.leadId)),
       ),
     )
-    .orderBy(mandates.listingId, inForceFirst, desc(mandates.version))
+    .orderBy(mandates.listingId, leadsOwnFirst, desc(mandates.version))
   const rowOf = (side: 'seller' | 'buyer') =>
     rows.find(({ listingId, hasLeft }) => !hasLeft && listingId === lead[leadSides[side].listing])
   const sourceOf = (side: 'seller' | 'buyer'): MandateSource | null => {
@@ -90,4 +90,4 @@ export async function readMandates(db: Reader, lead: Lead): Promise<LeadMandates
 }
 
 /** A lead's own mandate replaces the listing's default. */
-const inForceFirst = sql`${mandates.leadId} is null`
+const leadsOwnFirst = sql`${mandates.leadId} is null`
