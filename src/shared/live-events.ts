@@ -16,8 +16,8 @@ export interface LiveEvents {
   conversation_lock_status: { conversation_id: string; locked: boolean }
   conversation_updated: { conversation_id: string }
   /**
-   * A listing was revised, paused, resumed, filled, reopened or deleted, got a mandate, or got a place back from a match that
-   * can't be opened. Sent to its own company only.
+   * A listing was revised, paused, resumed, filled, reopened or deleted, got a mandate, got a place back from a match that
+   * can't be opened, or is matched again with what the analysis of its files has found. Sent to its own company only.
    */
   listing_updated: { listing_id: string }
   proposal_made: { conversation_id: string; proposal_id: string }

@@ -182,8 +182,8 @@ async function openLeads(
   opened: readonly { leadId: string; rank: number }[],
 ): Promise<void> {
   const counted = { state: 'opening', countedAt: ctx.now() } as const
-  // Every listing's first lead opens before any listing's second, and before listings are matched (priority 0): nobody
-  // waits behind another listing's long list, or for a lead that only has to be opened.
+  // Every listing's first lead opens before any listing's second, and before listings are matched (priority 0 and lower):
+  // nobody waits behind another listing's long list, or for a lead that only has to be opened.
   const jobs = opened.map(({ leadId, rank }) => ({
     data: { leadId },
     priority: rank === 1 ? 1 : openDuePriority + 1 - rank,
