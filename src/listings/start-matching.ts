@@ -1,6 +1,6 @@
 import type { Ctx, SignedIn } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { readMatchPriority } from '../db/sql/match-priority.ts'
+import { takeMatchTurn } from '../db/sql/match-priority.ts'
 import { listings } from '../db/tables/listings.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Side } from '../shared/sides.ts'
@@ -35,11 +35,11 @@ export async function prepareMatching(
 export async function startMatching(
   ctx: Ctx,
   tx: Tx,
-  { id, revision, companyId }: typeof listings.$inferSelect,
+  { id, revision }: typeof listings.$inferSelect,
   prepared: EntryOfRevision | null,
 ): Promise<void> {
   if (prepared?.revision !== revision) throw new AppError('CONFLICT')
   await indexListing(tx, prepared.entry)
-  const priority = await readMatchPriority(tx, companyId)
+  const priority = await takeMatchTurn(tx, id)
   await ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, { priority })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Ctx, Viewer } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { readMatchPriority } from '../db/sql/match-priority.ts'
+import { takeMatchTurn } from '../db/sql/match-priority.ts'
 import { type listings, points } from '../db/tables/listings.ts'
 import { attachFiles } from './attach-files.ts'
 import { type IndexEntry, indexEntryOf, indexListing } from './indexing/postings.ts'
@@ -49,6 +49,6 @@ export async function writeParts(
   if (input.files) await attachFiles(ctx, tx, id, input.files)
   if (paused) return
   await indexListing(tx, entry)
-  const priority = await readMatchPriority(tx, ctx.viewer.companyId)
+  const priority = await takeMatchTurn(tx, id)
   await ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, { priority })
 }

@@ -3,11 +3,10 @@ import { v7 } from 'uuid'
 import type { Ctx } from '../context.ts'
 import type { Reader, Tx } from '../db/client.ts'
 import type { Jobs } from '../db/queue/jobs.ts'
-import { openDuePriority } from '../db/queue/jobs.ts'
+import { lastMatchPriority, openDuePriority } from '../db/queue/jobs.ts'
 import type { JobRun } from '../db/queue/queue.ts'
 import { anyOf } from '../db/sql/any-of.ts'
 import { isoText, jsonObject } from '../db/sql/json.ts'
-import { readMatchPriority } from '../db/sql/match-priority.ts'
 import { pipeline } from '../db/sql/pipeline.ts'
 import { view } from '../db/sql/view.ts'
 import { leadSides, leads } from '../db/tables/leads.ts'
@@ -54,7 +53,14 @@ async function runMatch(
   { signal }: Pick<JobRun, 'signal'>,
 ): Promise<void> {
   const listing = await readOpenListing(ctx.db, listingId, revision)
-  if (!listing || (listing.fullUntil && listing.fullUntil > ctx.now())) return
+  if (!listing) return
+  if (listing.fullUntil && listing.fullUntil > ctx.now()) {
+    await ctx.db
+      .update(indexedListings)
+      .set({ queuedFor: null })
+      .where(eq(indexedListings.listingId, listingId))
+    return
+  }
   if (!listing.matched && !(await withinBudget(ctx, listing.companyId)))
     await postponeToNextMonth(ctx, listing, background === true)
   else if (!listing.matched) {
@@ -107,19 +113,16 @@ const openListing = view((db) =>
 )
 
 /** When the month's assistant budget is used up, judging waits for the next one. Leads that are judged still open. */
-const postponeToNextMonth = (
-  ctx: Ctx,
-  { id, companyId, revision }: OpenListing,
-  background: boolean,
-): Promise<void> =>
+const postponeToNextMonth = (ctx: Ctx, { id, revision }: OpenListing, background: boolean): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     await tx
       .update(indexedListings)
-      .set({ fullUntil: null, resumed: 0 })
+      .set({ fullUntil: null, resumed: 0, queuedFor: null })
       .where(eq(indexedListings.listingId, id))
     const startAfter = nextMonthStart(ctx.now())
-    const priority = await readMatchPriority(tx, companyId)
-    await ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, { startAfter, priority })
+    // A new month's postponed matches run after those that people have just caused.
+    const options = { startAfter, priority: lastMatchPriority }
+    await ctx.enqueue(tx, 'match-listing', { listingId: id, revision }, options)
     await queueOpening(ctx, tx, id, background)
   })
 
@@ -145,7 +148,7 @@ const saveVerdicts = (
     if (!listing || listing.matched) return
     const matches = judged.filter(({ match }) => match)
     const misses = judged.filter(({ match }) => !match)
-    const matched = { ...nearness, matchedRevision: revision, resumed: 0, fullUntil: null }
+    const matched = { ...nearness, matchedRevision: revision, resumed: 0, fullUntil: null, queuedFor: null }
     await pipeline([
       deleteWaitingLeads(tx, listing, misses),
       insertWaitingLeads(ctx, tx, listing, matches),

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { lastMatchPriority } from '../db/queue/jobs.ts'
+import { takeMatchTurns } from '../db/sql/match-priority.ts'
 import { listings } from '../db/tables/listings.ts'
 import { indexedListings } from '../db/tables/matching.ts'
 
@@ -29,7 +29,6 @@ async function rematchListings(ctx: Ctx, tx: Tx, which: SQL | undefined): Promis
   const rows = await tx
     .select({
       id: listings.id,
-      companyId: listings.companyId,
       revision: listings.revision,
       fullUntil: indexedListings.fullUntil,
     })
@@ -51,22 +50,16 @@ async function rematchListings(ctx: Ctx, tx: Tx, which: SQL | undefined): Promis
     })
     .where(inArray(indexedListings.listingId, ids))
   // A full listing is matched at normal priority, because its waiting leads open only after its match.
-  const priorityOf = inTurns()
-  const jobs = rows.map(({ id, companyId, revision, fullUntil }) =>
+  const full = rows.filter(({ fullUntil }) => fullUntil)
+  const priorityOf = await takeMatchTurns(
+    tx,
+    full.map(({ id }) => id),
+  )
+  const jobs = rows.map(({ id, revision, fullUntil }) =>
     fullUntil
-      ? { data: { listingId: id, revision }, priority: priorityOf(companyId) }
+      ? { data: { listingId: id, revision }, priority: priorityOf(id) }
       : { data: { listingId: id, revision, background: true as const }, priority: backgroundPriority },
   )
   await ctx.enqueueAll(tx, 'match-listing', jobs)
   return ids.at(-1) ?? null
-}
-
-/** For matches that are queued together: returns the priority of a company's next one, so that companies take turns. */
-export function inTurns(): (companyId: string) => number {
-  const counts = new Map<string, number>()
-  return (companyId) => {
-    const before = counts.get(companyId) ?? 0
-    counts.set(companyId, before + 1)
-    return Math.max(-before, lastMatchPriority)
-  }
 }

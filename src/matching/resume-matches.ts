@@ -4,9 +4,9 @@ import type { Tx } from '../db/client.ts'
 import { maxResumed, openDuePriority } from '../db/queue/jobs.ts'
 import { hasJob } from '../db/queue/queue.ts'
 import { anyOf } from '../db/sql/any-of.ts'
+import { takeMatchTurns } from '../db/sql/match-priority.ts'
 import { listings } from '../db/tables/listings.ts'
 import { dueListings, indexedListings } from '../db/tables/matching.ts'
-import { inTurns } from './rematch.ts'
 
 /** The limit of one run; the next run queues the rest. */
 const batchSize = 500
@@ -22,7 +22,7 @@ export async function resumeMatches(ctx: Ctx): Promise<void> {
   const { matchedRevision, fullUntil, listingId, resumed } = indexedListings
   await ctx.db.transaction(async (tx) => {
     const rows = await tx
-      .select({ listingId, companyId: listings.companyId, revision: listings.revision, resumed })
+      .select({ listingId, revision: listings.revision, resumed })
       .from(indexedListings)
       .innerJoin(listings, eq(listings.id, listingId))
       .where(
@@ -41,19 +41,15 @@ export async function resumeMatches(ctx: Ctx): Promise<void> {
       failed.map((row) => row.listingId),
     )
     if (late.length === 0) return
+    const ids = late.map((row) => row.listingId)
     await tx
       .update(indexedListings)
       .set({ matchedRevision: null, resumed: sql`${resumed} + 1` })
-      .where(
-        inArray(
-          listingId,
-          late.map((row) => row.listingId),
-        ),
-      )
-    const priorityOf = inTurns()
-    const jobs = late.map(({ listingId, companyId, revision }) => ({
+      .where(inArray(listingId, ids))
+    const priorityOf = await takeMatchTurns(tx, ids)
+    const jobs = late.map(({ listingId, revision }) => ({
       data: { listingId, revision },
-      priority: priorityOf(companyId),
+      priority: priorityOf(listingId),
     }))
     await ctx.enqueueAll(tx, 'match-listing', jobs)
   })
@@ -72,6 +68,7 @@ async function giveUpMatches(ctx: Ctx, tx: Tx, ids: readonly string[]): Promise<
       matchedRevision: sql`(select ${listings.revision} from ${listings} where ${listings.id} = ${indexedListings.listingId})`,
       resumed: 0,
       fullUntil: null,
+      queuedFor: null,
       compared: null,
       near: null,
       unanswered: null,

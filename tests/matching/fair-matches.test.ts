@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openDuePriority } from '../../src/db/queue/jobs.ts'
+import { lastMatchPriority, openDuePriority } from '../../src/db/queue/jobs.ts'
 import { pauseListing } from '../../src/listings/lifecycle/pause.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { reviseSchema } from '../../src/listings/schema.ts'
@@ -13,7 +13,7 @@ import { as, type Person } from '../make/people.ts'
 import { makePlan } from '../make/plans.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
-import { newTrade, type Published, publishIn } from './trade.ts'
+import { match, newTrade, type Published, publishIn } from './trade.ts'
 
 const app = await forFile(startApp())
 const { ctx, db, queue } = app
@@ -42,6 +42,25 @@ async function fetched() {
     select array_agg(id::text order by priority desc, created_on) as order from pgboss.job`)
   return jobs.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)).map(({ data }) => data.listingId)
 }
+/** The priorities of the queued matches of the company that published the listing. */
+async function queuedBy({ person }: Published): Promise<number[]> {
+  const rows = await db.execute<{ priority: number }>(sql`
+    select job.priority from pgboss.job join listings on listings.id::text = data ->> 'listingId'
+    where company_id = ${person.companyId}`)
+  return rows.map(({ priority }) => priority)
+}
+const reviseOne = ({ id, side, person }: Published) =>
+  revise(as(ctx, person), reviseSchema.parse({ ...listingInput(side), id }))
+
+const addCopies = ({ id }: Published, number: number) =>
+  db.execute(sql`
+    with copies as (
+      insert into listings (id, side, company_id, created_by, name, description)
+      select gen_random_uuid(), side, company_id, created_by, name, description
+      from listings, generate_series(1, ${number}::int) where id = ${id} returning id)
+    insert into indexed_listings (listing_id, side, terms, impacts, point_positions, point_terms)
+    select id, 1, '{}', '{}', '{}', '{}' from copies`)
+
 const expectTurns = async () => {
   const listingIds = await fetched()
   expect(listingIds).toHaveLength(many.length + 1)
@@ -58,8 +77,7 @@ describe('one company’s many matches don’t delay another’s', () => {
 
   test('of revised listings', async () => {
     await forgetJobs()
-    for (const { id, side, person } of [...many, other])
-      await revise(as(ctx, person), reviseSchema.parse({ ...listingInput(side), id }))
+    for (const listing of [...many, other]) await reviseOne(listing)
     await expectTurns()
   })
 
@@ -85,18 +103,50 @@ describe('one company’s many matches don’t delay another’s', () => {
     await expectTurns()
   })
 
-  test('however many they are', async () => {
-    const { id, side, person } = many[0]!
-    await db.execute(sql`
-      with copies as (
-        insert into listings (id, side, company_id, created_by, name, description)
-        select gen_random_uuid(), side, company_id, created_by, name, description
-        from listings, generate_series(1, 2000) where id = ${id} returning id)
-      insert into indexed_listings (listing_id, side, terms, impacts, point_positions, point_terms)
-      select id, 1, '{}', '{}', '{}', '{}' from copies`)
+  test('however many they are, and after those that were queued before', async () => {
+    await addCopies(many[0]!, 600)
+    await db.execute(sql`update indexed_listings set full_until = ${addDays(ctx.now(), -1).toISOString()}`)
     await forgetJobs()
-    await revise(as(ctx, person), reviseSchema.parse({ ...listingInput(side), id }))
-    const [job] = await db.execute<{ priority: number }>(sql`select priority from pgboss.job`)
-    expect(job?.priority).toBeGreaterThan(openDuePriority)
+    await rematch(ctx, null)
+    const first = await queuedBy(many[0]!)
+    expect(first).toHaveLength(610)
+    expect(new Set(first).size).toBe(501)
+    expect(Math.min(...first)).toBeGreaterThan(openDuePriority)
+    await forgetJobs()
+    await reviseOne(many[0]!)
+    expect(await queuedBy(many[0]!)).toEqual([lastMatchPriority])
+  })
+})
+
+describe('what a company revises doesn’t wait behind', () => {
+  beforeEach(async () => {
+    for (const listing of many) await match(ctx, listing)
+    await forgetJobs()
+  })
+  const expectFirst = async () => {
+    await forgetJobs()
+    await reviseOne(many[0]!)
+    expect(await queuedBy(many[0]!)).toEqual([0])
+  }
+
+  test('what is matched', expectFirst)
+
+  test('its rematch in the background', async () => {
+    await rematch(ctx, many[0]!.person.companyId)
+    await expectFirst()
+  })
+
+  test('what is postponed to the next month', async () => {
+    for (const listing of many) await reviseOne(listing)
+    const withoutBudget = { ...ctx, config: { ...ctx.config, budget: { total: 0, company: 0 } } }
+    for (const listing of many) await match(withoutBudget, listing, 2)
+    await expectFirst()
+  })
+
+  test('what was marked as full while its match was queued', async () => {
+    for (const listing of many) await reviseOne(listing)
+    await db.execute(sql`update indexed_listings set full_until = ${addDays(ctx.now(), 1).toISOString()}`)
+    for (const listing of many) await match(ctx, listing, 2)
+    await expectFirst()
   })
 })

@@ -90,15 +90,14 @@ const assistantJob = { concurrency: 8, expireInSeconds: 300, retryLimit: 5 } as 
 const groupedJob = { ...assistantJob, perGroup: 4 } as const
 const shortJob = { concurrency: 2, expireInSeconds: 60, retryLimit: 8 } as const
 /**
- * The jobs share a queue because their priorities interleave: the first lead of every listing (1), the first listing of every
- * company that isn't matched yet (0), every company's second (-1), … (match-priority.ts), `open-due` (`openDuePriority`), then
- * every listing's second lead, its third, … (open-best.ts). A limit for each group would let `open-due` run before all queued
- * matches are done.
+ * The jobs share a queue because their priorities interleave: the first lead of every listing (1), the first queued match of
+ * every company (0), every company's second (-1), … (match-priority.ts), `open-due` (`openDuePriority`), then every listing's
+ * second lead, its third, … (open-best.ts). A limit for each group would let `open-due` run before all queued matches are done.
  */
 const matching = { ...assistantJob, queue: 'matching' } as const
 const scheduled = { concurrency: 1, expireInSeconds: 600, retryLimit: 2 } as const
 
-/** Of a company's listings that aren't matched yet, those after 500 have the same priority. */
+/** Of a company's queued matches, those after 500 have the same priority. */
 export const lastMatchPriority = -500
 
 /** After the matching of listings: of everything that is queued, the best pairs open, not the first. */

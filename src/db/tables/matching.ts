@@ -76,6 +76,8 @@ export const indexedListings = pgTable(
      * listing gets a place back before that moment; after it, the value stays until the listing is rematched.
      */
     fullUntil: moment(),
+    /** The company, while a match that isn't a background job is queued: see match-priority.ts. */
+    queuedFor: uuid(),
     /** The number of open counterparties at the last match; null before the first one. */
     compared: integer(),
     /** How many counterparties came near at a match that found none; null after any other match. */
@@ -87,6 +89,7 @@ export const indexedListings = pgTable(
     uniqueIndex('indexed_listings_listing').on(t.listingId),
     index('indexed_listings_unmatched').on(t.listingId).where(sql`matched_revision is null`),
     index('indexed_listings_terms_version').on(t.termsVersion),
+    index('indexed_listings_queued').on(t.queuedFor, t.listingId).where(sql`queued_for is not null`),
     index('indexed_listings_full').on(t.side, t.fullUntil).where(sql`full_until is not null`),
   ],
 )

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../db/outbox/emit.ts'
-import { readMatchPriority } from '../../db/sql/match-priority.ts'
+import { takeMatchTurn } from '../../db/sql/match-priority.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { indexedListings } from '../../db/tables/matching.ts'
 import { files } from '../../db/tables/media.ts'
@@ -32,7 +32,7 @@ export async function renewListing(ctx: Ctx, { listingId }: { listingId: string 
       .where(eq(indexedListings.listingId, listingId))
       .returning({ listingId: indexedListings.listingId })
     if (indexed) {
-      const priority = await readMatchPriority(tx, listing.companyId)
+      const priority = await takeMatchTurn(tx, listingId)
       await ctx.enqueue(tx, 'match-listing', { listingId, revision }, { priority })
     }
     await queueFollowUps(ctx, tx, listing)

@@ -1,0 +1,2 @@
+ALTER TABLE "indexed_listings" ADD COLUMN "queued_for" uuid;--> statement-breakpoint
+CREATE INDEX "indexed_listings_queued" ON "indexed_listings" USING btree ("queued_for","listing_id") WHERE queued_for is not null;
