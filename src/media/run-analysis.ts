@@ -9,6 +9,7 @@ import { AppError, errors } from '../shared/errors.ts'
 import { mediaTypeOf } from '../shared/files/media-type.ts'
 import { limits } from '../shared/limits.ts'
 import { emitAnalysisDone } from './emit-analysis-done.ts'
+import { queueRenewal } from './queue-renewal.ts'
 
 type FileRow = typeof files.$inferSelect
 interface Outcome {
@@ -22,7 +23,7 @@ interface Outcome {
 
 /**
  * Job: checks the file's content, has the assistant describe it, and emits the result to the uploader. A listing that already
- * has the file is renewed.
+ * has the file is renewed once all its files are analysed.
  */
 export async function runAnalysis(ctx: Ctx, { fileId }: { fileId: string }, run: JobRun): Promise<void> {
   const isPending = and(eq(files.id, fileId), eq(files.state, 'analysing'))
@@ -48,7 +49,7 @@ export async function runAnalysis(ctx: Ctx, { fileId }: { fileId: string }, run:
       .where(isPending)
       .returning()
     if (done) emitAnalysisDone(ctx, tx, done)
-    if (attached?.listingId) await ctx.enqueue(tx, 'renew-listing', { listingId: attached.listingId })
+    if (attached?.listingId) await queueRenewal(ctx, tx, attached.listingId)
   })
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Jobs } from '../../src/db/queue/jobs.ts'
 import { listings } from '../../src/db/tables/listings.ts'
@@ -6,9 +6,9 @@ import { files } from '../../src/db/tables/media.ts'
 import { followUp } from '../../src/leads/turns/follow-up.ts'
 import { deleteListing } from '../../src/listings/lifecycle/delete.ts'
 import { pauseListing } from '../../src/listings/lifecycle/pause.ts'
-import { renewListing } from '../../src/listings/lifecycle/renew.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { runAnalysis } from '../../src/media/run-analysis.ts'
+import { addMinutes } from '../../src/shared/dates.ts'
 import { jobOf, me, view } from '../leads/helpers.ts'
 import { pdfFile, uploadFile } from '../make/files.ts'
 import { jobRun, makeLead } from '../make/leads.ts'
@@ -56,6 +56,13 @@ const seen = async ({ lead }: Attached) => {
 }
 const revisionOf = async ({ id }: Attached) =>
   (await app.db.select().from(listings).where(eq(listings.id, id)))[0]?.revision
+/** The number of queued renewals. */
+async function renewals({ id }: Attached) {
+  const rows = await app.db.execute(
+    sql`select from pgboss.job where name = 'renew-listing' and state = 'created' and data->>'listingId' = ${id}`,
+  )
+  return rows.length
+}
 
 describe('a file that is attached before its analysis', () => {
   test('renews the judgements and the match when the analysis ends', async () => {
@@ -70,11 +77,25 @@ describe('a file that is attached before its analysis', () => {
   test('waits for the analyses of the other files', async () => {
     const attached = await attachUnread([certificate, 'We are open on Mondays.'])
     await attached.analyse(attached.urls[0])
-    await renewListing(app.ctx, { listingId: attached.id })
-    expect(await revisionOf(attached)).toBe(2)
+    expect(await renewals(attached)).toBe(0)
     await attached.analyse(attached.urls[1])
-    await renewListing(app.ctx, { listingId: attached.id })
+    expect(await renewals(attached)).toBe(1)
+  })
+
+  test('renews them once for all files whose analyses end at the same time', async () => {
+    const attached = await attachUnread([certificate, 'We are open on Mondays.', 'We mill on stone.'])
+    await Promise.all(attached.urls.map(attached.analyse))
+    expect(await renewals(attached)).toBe(1)
+    await app.drain()
     expect(await revisionOf(attached)).toBe(3)
+  })
+
+  test('does not wait for a file that has been in analysis for an hour', async () => {
+    const attached = await attachUnread([certificate, 'We are open on Mondays.'])
+    const analysisQueuedAt = addMinutes(app.ctx.now(), -61)
+    await app.db.update(files).set({ analysisQueuedAt }).where(eq(files.url, attached.urls[1]!))
+    await attached.analyse(attached.urls[0])
+    expect(await renewals(attached)).toBe(1)
   })
 
   test('renews them also when the last file is refused', async () => {

@@ -4,13 +4,12 @@ import { emit } from '../../db/outbox/emit.ts'
 import { takeMatchTurn } from '../../db/sql/match-priority.ts'
 import { listings } from '../../db/tables/listings.ts'
 import { indexedListings } from '../../db/tables/matching.ts'
-import { files } from '../../db/tables/media.ts'
 import { rooms } from '../../shared/live-events.ts'
 import { queueFollowUps } from './queue-follow-ups.ts'
 
 /**
- * The job after the analysis of a listing's file. The assistant reads what the analysis found as a part of the listing: once all
- * files are analysed, this counts as a revision. A repeated run matches and judges once more, with the same result.
+ * The job after the analysis of a listing's files. The assistant reads what the analysis found as a part of the listing, so this
+ * counts as a revision. A repeated run matches and judges once more, with the same result.
  */
 export async function renewListing(ctx: Ctx, { listingId }: { listingId: string }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -19,9 +18,7 @@ export async function renewListing(ctx: Ctx, { listingId }: { listingId: string 
       .from(listings)
       .where(and(eq(listings.id, listingId), isNull(listings.deletedAt), isNull(listings.filledAt)))
       .for('no key update')
-    const states = await tx.select({ state: files.state }).from(files).where(eq(files.listingId, listingId))
-    const isAnalysed = states.every(({ state }) => state !== 'analysing')
-    if (!listing || !isAnalysed || !states.some(({ state }) => state === 'done')) return
+    if (!listing) return
 
     const revision = listing.revision + 1
     await tx.update(listings).set({ revision }).where(eq(listings.id, listingId))
