@@ -4,15 +4,19 @@ import type { Jobs } from '../../src/db/queue/jobs.ts'
 import { listings } from '../../src/db/tables/listings.ts'
 import { files } from '../../src/db/tables/media.ts'
 import { followUp } from '../../src/leads/turns/follow-up.ts'
+import { fillRequest } from '../../src/listings/fill.ts'
 import { deleteListing } from '../../src/listings/lifecycle/delete.ts'
 import { pauseListing } from '../../src/listings/lifecycle/pause.ts'
+import { reopenRequest } from '../../src/listings/lifecycle/reopen.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { runAnalysis } from '../../src/media/run-analysis.ts'
 import { addMinutes } from '../../src/shared/dates.ts'
+import type { Side } from '../../src/shared/sides.ts'
 import { jobOf, me, view } from '../leads/helpers.ts'
 import { pdfFile, uploadFile } from '../make/files.ts'
-import { jobRun, makeLead } from '../make/leads.ts'
+import { eachSide, jobRun, makeLead } from '../make/leads.ts'
 import { listingInput } from '../make/listings.ts'
+import { makeAgreement } from '../make/proposals.ts'
 import { startApp } from '../setup/app.ts'
 import { forFile } from '../setup/for-file.ts'
 import { listingEvents } from './listing-events.ts'
@@ -21,23 +25,25 @@ const app = await forFile(startApp())
 
 const certificate = 'The wheat flour has a Bioland certificate.'
 
-/** A lead whose seller attaches files that nobody has had analysed, so that it is judged without what they say. */
-async function attachUnread(texts: readonly string[]) {
+const listingPoints = {
+  seller: [{ text: 'Rye flour' }],
+  buyer: [{ text: 'Wheat flour with a Bioland certificate' }],
+}
+
+/** A lead where a side attaches files that nobody has had analysed, so that it is judged without what they say. */
+async function attachUnread(texts: readonly string[], side: Side = 'seller') {
   const lead = await makeLead(app.ctx, {
-    seller: { points: [{ text: 'Rye flour' }] },
-    buyer: { points: [{ text: 'Wheat flour with a Bioland certificate' }] },
+    seller: { points: listingPoints.seller },
+    buyer: { points: listingPoints.buyer },
   })
-  const seller = me(app.ctx, lead, 'seller')
+  const owner = me(app.ctx, lead, side)
   const contentType = 'application/pdf'
   const upload = (text: string) =>
-    uploadFile(app.url, seller, { filename: 'sheet.pdf', contentType, bytes: pdfFile(text) })
+    uploadFile(app.url, owner, { filename: 'sheet.pdf', contentType, bytes: pdfFile(text) })
   const urls = await Promise.all(texts.map(upload))
-  const { id } = lead.listings.seller
+  const { id } = lead.listings[side]
   const attached = urls.map((url) => ({ url, contentType, filename: '' }))
-  await revise(seller, {
-    ...listingInput('seller', { points: [{ text: 'Rye flour' }], files: attached }),
-    id,
-  })
+  await revise(owner, { ...listingInput(side, { points: listingPoints[side], files: attached }), id })
   await followUp(app.ctx, await jobOf<Jobs['follow-up']>(app, 'follow-up', lead.leadId), jobRun())
   const analyse = async (url: string | undefined) => {
     const [file] = await app.db
@@ -46,7 +52,7 @@ async function attachUnread(texts: readonly string[]) {
       .where(eq(files.url, url ?? ''))
     await runAnalysis(app.ctx, { fileId: file?.id ?? '' }, jobRun())
   }
-  return { lead, id, seller, urls, analyse }
+  return { lead, id, owner, urls, analyse }
 }
 type Attached = Awaited<ReturnType<typeof attachUnread>>
 
@@ -114,13 +120,35 @@ describe('a file that is attached before its analysis', () => {
 
   test('renews the judgements alone while the listing is paused, and nothing once it is deleted', async () => {
     const paused = await attachUnread([certificate])
-    await pauseListing(paused.seller, { side: 'seller', id: paused.id, paused: true })
+    await pauseListing(paused.owner, { side: 'seller', id: paused.id, paused: true })
     await app.drain()
     expect(await seen(paused)).toEqual({ verdict: 'meet', judging: false })
 
     const deleted = await attachUnread([certificate])
-    await deleteListing(deleted.seller, { side: 'seller', id: deleted.id })
+    await deleteListing(deleted.owner, { side: 'seller', id: deleted.id })
     await app.drain()
     expect(await seen(deleted)).toEqual({ verdict: null, judging: false })
   })
+
+  test.each(eachSide)(
+    'of a %s renews the judgements of a lead of a request that is filled meanwhile',
+    async (side) => {
+      const attached = await attachUnread([certificate], side)
+      const { people, listings: pair } = attached.lead
+      const { id } = pair.buyer
+      const agreed = await makeLead(app.ctx, {
+        people: { buyer: people.buyer },
+        listings: { buyer: pair.buyer },
+      })
+      await makeAgreement(app.ctx, agreed)
+      const buyer = me(app.ctx, attached.lead, 'buyer')
+      await fillRequest(buyer, { id })
+      await app.drain()
+      expect((await seen(attached)).judging).toBe(false)
+      await reopenRequest(buyer, { id })
+      expect((await seen(attached)).judging).toBe(true)
+      await app.drain()
+      expect(await seen(attached)).toEqual({ verdict: side === 'seller' ? 'meet' : null, judging: false })
+    },
+  )
 })

@@ -16,13 +16,13 @@ export async function renewListing(ctx: Ctx, { listingId }: { listingId: string 
     const [listing] = await tx
       .select()
       .from(listings)
-      .where(and(eq(listings.id, listingId), isNull(listings.deletedAt), isNull(listings.filledAt)))
+      .where(and(eq(listings.id, listingId), isNull(listings.deletedAt)))
       .for('no key update')
     if (!listing) return
 
     const revision = listing.revision + 1
     await tx.update(listings).set({ revision }).where(eq(listings.id, listingId))
-    // A paused listing isn't in the index.
+    // A paused listing and a filled request aren't in the index.
     const [indexed] = await tx
       .update(indexedListings)
       .set({ matchedRevision: null, resumed: 0, fullUntil: null })
