@@ -87,7 +87,7 @@ const ownView: SQL<OwnListingView> = jsonObject({
     additionalMethod: listings.additionalContactMethod,
   }),
   notifyOnMatch: listings.notifyOnMatch,
-  revision: listings.revision,
+  editedAt: isoText(listings.updatedAt),
   createdBy: listings.createdBy,
   createdAt: isoText(listings.createdAt),
 })

@@ -168,7 +168,8 @@ export interface OwnListingView extends Omit<RevealedListingView, 'points' | 'co
   matchingInstructions: string
   contact: { reveal: boolean; fields: ContactField[]; additionalMethod: string }
   notifyOnMatch: boolean
-  revision: number
+  /** Changes only when somebody edits it. */
+  editedAt: string
   createdBy: string
   createdAt: string
 }

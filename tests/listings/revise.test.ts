@@ -4,6 +4,8 @@ import { queueOf } from '../../src/db/queue/jobs.ts'
 import { leads } from '../../src/db/tables/leads.ts'
 import { indexedListings } from '../../src/db/tables/matching.ts'
 import { deleteListing } from '../../src/listings/lifecycle/delete.ts'
+import { pauseListing } from '../../src/listings/lifecycle/pause.ts'
+import { renewListing } from '../../src/listings/lifecycle/renew.ts'
 import { readListing } from '../../src/listings/read.ts'
 import { revise } from '../../src/listings/revise.ts'
 import { reviseSchema } from '../../src/listings/schema.ts'
@@ -42,9 +44,23 @@ describe.each(eachSide)('revising as a %s', (side) => {
     expect(await readListing(ctx, { side, id: listing.id })).toMatchObject({
       name: 'Spelt',
       points: [{ text: 'Only one', reveal: false }],
-      revision: 2,
       createdBy: listing.createdBy,
     })
+  })
+
+  it('alone changes when the listing was last edited', async () => {
+    const { ctx, listing } = await makeOwnListing()
+    const { id } = listing
+    const editedAt = async () => {
+      const read = await readListing(ctx, { side, id })
+      return read.own && read.editedAt
+    }
+    const before = await editedAt()
+    await renewListing(app.ctx, { listingId: id })
+    await pauseListing(ctx, { side, id, paused: true })
+    expect(await editedAt()).toBe(before)
+    await revise(ctx, changed(id))
+    expect(await editedAt()).not.toBe(before)
   })
 
   it('keeps settings that it omits', async () => {

@@ -34,9 +34,10 @@ export const listings = pgTable(
     revealFields: text({ enum: contactFields }).array().notNull().default(sql`'{}'`),
     additionalContactMethod: text().notNull().default(''),
     notifyOnMatch: boolean().notNull().default(true),
-    /** Incremented with each revision; a job for an older one discards its result. */
+    /** Incremented with each edit, and when the files are analysed; a job for an older one discards its result. */
     revision: integer().notNull().default(1),
     createdAt: created(),
+    /** When somebody last edited it. */
     updatedAt: created(),
     /** When the request was marked as filled by an agreement: its other leads ended, and it gets no new ones. */
     filledAt: moment(),

@@ -24,7 +24,7 @@ export function deleteListing(
     const refusal = deleteRefusal(ctx.viewer, listing)
     if (refusal) throw new AppError(refusal)
 
-    await tx.update(listings).set({ deletedAt: ctx.now(), updatedAt: ctx.now() }).where(eq(listings.id, id))
+    await tx.update(listings).set({ deletedAt: ctx.now() }).where(eq(listings.id, id))
     await unindexListing(tx, id)
     await endLeads(ctx, tx, { side, listingId: id })
     emit(tx, [rooms.company(ctx.viewer.companyId)], 'listing_updated', { listing_id: id })

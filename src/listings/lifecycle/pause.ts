@@ -32,7 +32,7 @@ export function pauseListing(
       if ((listing.pausedAt !== null) === paused) return { pausedAt: listing.pausedAt?.toISOString() ?? null }
 
       const pausedAt = paused ? ctx.now() : null
-      await tx.update(listings).set({ pausedAt, updatedAt: ctx.now() }).where(eq(listings.id, id))
+      await tx.update(listings).set({ pausedAt }).where(eq(listings.id, id))
       if (paused) await unindexListing(tx, id)
       else await startMatching(ctx, tx, listing, prepared)
       emit(tx, [rooms.company(listing.companyId)], 'listing_updated', { listing_id: id })

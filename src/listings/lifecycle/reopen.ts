@@ -39,7 +39,7 @@ export function reopenRequest(ctx: SignedIn, { id }: { id: string }): Promise<{ 
           `A request can be reopened for ${limits.undoFillMinutes} minutes only.`,
         )
 
-      await tx.update(listings).set({ filledAt: null, updatedAt: now }).where(eq(listings.id, id))
+      await tx.update(listings).set({ filledAt: null }).where(eq(listings.id, id))
       const reopened = await reopenLeads(ctx, tx, { id, filledAt, now })
       if (!request.pausedAt) await startMatching(ctx, tx, request, prepared)
       emit(tx, [rooms.company(request.companyId)], 'listing_updated', { listing_id: id })

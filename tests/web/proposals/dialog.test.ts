@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readProposals } from '../../../src/agreements/read.ts'
-import { listings } from '../../../src/db/tables/listings.ts'
 import { sendMessage } from '../../../src/leads/send-message.ts'
+import { renewListing } from '../../../src/listings/lifecycle/renew.ts'
+import { revise } from '../../../src/listings/revise.ts'
 import { otherSide } from '../../../src/shared/sides.ts'
 import { eachSide, type Matched, makeLead } from '../../make/leads.ts'
+import { listingInput } from '../../make/listings.ts'
 import { as } from '../../make/people.ts'
 import { makeProposal, packageOf } from '../../make/proposals.ts'
 import { startApp } from '../../setup/app.ts'
@@ -220,11 +221,8 @@ describe.each(eachSide)('The dialog of the %s', (side) => {
     await open()
     await dialog(page).getByLabel('Total price').fill('900')
     await leave()
-    const { id, revision } = match.listings[side]
-    await app.db
-      .update(listings)
-      .set({ revision: revision + 1 })
-      .where(eq(listings.id, id))
+    const { id } = match.listings[side]
+    await revise(as(app.ctx, match.people[side]), { ...listingInput(side), id })
     await page.reload()
     await open()
     await dialog(page)
@@ -236,6 +234,19 @@ describe.each(eachSide)('The dialog of the %s', (side) => {
     // What has to be decided first may be out of view.
     expect(await dialog(page).getByRole('button', { name: 'They Still Hold' }).evaluate(isFocused)).toBe(true)
     await press(page, 'They Still Hold')
+    await press(page, 'Preview')
+    await dialog(page).getByRole('button', { name: 'Send Proposal' }).waitFor()
+  })
+
+  it('sends a draft from before a renewal of the listing, which nobody has edited', async () => {
+    await open()
+    await dialog(page).getByLabel('Total price').fill('900')
+    await leave()
+    await renewListing(app.ctx, { listingId: match.listings[side].id })
+    await page.reload()
+    const read = page.waitForResponse((response) => response.url().includes('listings.get'))
+    await open()
+    await read
     await press(page, 'Preview')
     await dialog(page).getByRole('button', { name: 'Send Proposal' }).waitFor()
   })

@@ -70,7 +70,7 @@ export default function ProposalDialog({ side, lead, option, onClose }: Props) {
             option={option}
             answers={counters ? base.id : null}
             draft={draft}
-            revision={listing.data?.own ? listing.data.revision : null}
+            editedAt={listing.data?.own ? listing.data.editedAt : null}
             phone={phone ?? false}
             onOptions={setOptions}
             onChanged={setChanged}

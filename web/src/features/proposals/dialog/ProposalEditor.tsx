@@ -25,7 +25,7 @@ interface Props {
   /** The other side's open proposal. */
   answers: string | null
   draft: SavedDraft | null
-  revision: number | null
+  editedAt: string | null
   phone: boolean
   onOptions: (count: number) => void
   /** Whether there is something to lose. */
@@ -36,8 +36,8 @@ interface Props {
 const noErrors: FormErrors = new Map()
 
 /** The form of a proposal, and its preview. */
-export function ProposalEditor({ side, lead, base, answers, draft, revision, phone, ...props }: Props) {
-  const form = useProposalForm({ leadId: lead.id, base, draft, revision })
+export function ProposalEditor({ side, lead, base, answers, draft, editedAt, phone, ...props }: Props) {
+  const form = useProposalForm({ leadId: lead.id, base, draft, editedAt })
   const { values, set } = form
   const [previewing, setPreviewing] = useState(false)
   /** Whether the preview was asked for before the currency was known. */
@@ -125,7 +125,7 @@ export function ProposalEditor({ side, lead, base, answers, draft, revision, pho
         side={side}
         base={base}
         stale={form.stale}
-        onKeep={() => revision !== null && form.confirmRevision(revision)}
+        onKeep={() => editedAt !== null && form.confirmEdit(editedAt)}
         onDrop={() => setDiscarding(true)}
       />
       <OptionsGrid

@@ -6,8 +6,8 @@ export interface SavedDraft {
   readonly values: ProposalValues
   /** The proposal that the form started from. */
   readonly baseId: string | null
-  /** The revision of the own listing when the draft was begun. An edit of the listing invalidates the draft. */
-  readonly revision: number | null
+  /** The last edit of the own listing when the draft was begun. A draft of an earlier release has none. */
+  readonly editedAt?: string | null
 }
 
 const placeOf = (leadId: string) => `proposal:${leadId}`

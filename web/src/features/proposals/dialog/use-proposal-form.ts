@@ -16,24 +16,24 @@ interface Start {
   leadId: string
   base: ProposalView | null
   draft: SavedDraft | null
-  /** The own listing's revision; null while it is unknown. */
-  revision: number | null
+  /** The last edit of the own listing; null while it is unknown. */
+  editedAt: string | null
 }
 
 /** The form's values, which are saved with each change. An unchanged form leaves no draft. */
-export function useProposalForm({ leadId, base, draft, revision }: Start) {
+export function useProposalForm({ leadId, base, draft, editedAt }: Start) {
   const [blank] = useState(() => initialValues(base))
   const [values, setValues] = useState(draft?.values ?? blank)
   const [hasDraft, setHasDraft] = useState(draft !== null)
   const latest = useRef(values)
-  const [draftRevision, setDraftRevision] = useState(draft?.revision ?? null)
+  const [checkedEdit, setCheckedEdit] = useState(draft?.editedAt ?? null)
 
-  function change(next: ProposalValues, ofRevision = draftRevision ?? revision) {
+  function change(next: ProposalValues, ofEdit = checkedEdit ?? editedAt) {
     latest.current = next
     setValues(next)
     const changed = !isSame(next, blank)
     setHasDraft(changed)
-    if (changed) keepProposalDraft(leadId, { values: next, baseId: base?.id ?? null, revision: ofRevision })
+    if (changed) keepProposalDraft(leadId, { values: next, baseId: base?.id ?? null, editedAt: ofEdit })
     else dropProposalDraft(leadId)
   }
   const set = (part: Partial<ProposalValues>) => change({ ...latest.current, ...part })
@@ -46,7 +46,7 @@ export function useProposalForm({ leadId, base, draft, revision }: Start) {
     values,
     hasDraft,
     /** The own listing was edited after the draft was begun. */
-    stale: hasDraft && draftRevision !== null && revision !== null && draftRevision !== revision,
+    stale: hasDraft && checkedEdit !== null && editedAt !== null && checkedEdit !== editedAt,
     set,
     setOption,
     setTermValue: (optionId: string, termId: string, text: string) => {
@@ -84,8 +84,8 @@ export function useProposalForm({ leadId, base, draft, revision }: Start) {
     restoreTerm: (term: TermValues, index: number) =>
       set({ terms: latest.current.terms.toSpliced(index, 0, term) }),
     /** The person has checked the draft after the listing was edited. */
-    confirmRevision: (now: number) => {
-      setDraftRevision(now)
+    confirmEdit: (now: string) => {
+      setCheckedEdit(now)
       change(latest.current, now)
     },
     discard: () => {
@@ -93,7 +93,7 @@ export function useProposalForm({ leadId, base, draft, revision }: Start) {
       latest.current = blank
       setValues(blank)
       setHasDraft(false)
-      setDraftRevision(null)
+      setCheckedEdit(null)
     },
   }
 }
