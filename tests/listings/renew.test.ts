@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { Tx } from '../../src/db/client.ts'
 import type { Jobs } from '../../src/db/queue/jobs.ts'
 import { listings } from '../../src/db/tables/listings.ts'
 import { files } from '../../src/db/tables/media.ts'
@@ -9,6 +10,7 @@ import { deleteListing } from '../../src/listings/lifecycle/delete.ts'
 import { pauseListing } from '../../src/listings/lifecycle/pause.ts'
 import { reopenRequest } from '../../src/listings/lifecycle/reopen.ts'
 import { revise } from '../../src/listings/revise.ts'
+import { queueRenewal } from '../../src/media/queue-renewal.ts'
 import { runAnalysis } from '../../src/media/run-analysis.ts'
 import { addMinutes } from '../../src/shared/dates.ts'
 import type { Side } from '../../src/shared/sides.ts'
@@ -62,6 +64,14 @@ const seen = async ({ lead }: Attached) => {
 }
 const revisionOf = async ({ id }: Attached) =>
   (await app.db.select().from(listings).where(eq(listings.id, id)))[0]?.revision
+/** How many of the database's connections wait for a lock. */
+async function waitingForLocks() {
+  const rows = await app.db.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
+
 /** The number of queued renewals. */
 async function renewals({ id }: Attached) {
   const rows = await app.db.execute(
@@ -94,6 +104,22 @@ describe('a file that is attached before its analysis', () => {
     expect(await renewals(attached)).toBe(1)
     await app.drain()
     expect(await revisionOf(attached)).toBe(3)
+  })
+
+  test('renews them after the last of two analyses that end while neither sees the other', async () => {
+    const attached = await attachUnread([certificate, 'We are open on Mondays.'])
+    const [first, last] = attached.urls.map((url) => async (tx: Tx) => {
+      await tx.update(files).set({ state: 'done' }).where(eq(files.url, url))
+      await queueRenewal(app.ctx, tx, attached.id)
+    })
+    let ending: Promise<void> | undefined
+    await app.db.transaction(async (tx) => {
+      await first?.(tx)
+      ending = app.db.transaction(last!)
+      await expect.poll(waitingForLocks).toBe(1)
+    })
+    await ending
+    expect(await renewals(attached)).toBe(1)
   })
 
   test('does not wait for a file that has been in analysis for an hour', async () => {
