@@ -38,7 +38,10 @@ const newStatement = new RegExp(
 const forwardDenial = new RegExp(`^(?:${alternatives(forwardDenialWords)})$`, 'iu')
 const deniedListHead = new RegExp(`^(?:${alternatives(deniedListHeads)})$`, 'iu')
 const dispensation = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(dispensations)})(?!\p{L})`, 'iu')
-const refusal = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(refusals)})(?!\p{L})`, 'iu')
+const unwanted = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(dispensations)}|${alternatives(refusals)})(?!\p{L})`,
+  'giu',
+)
 const plainDenial = new RegExp(
   String.raw`^(?:${alternatives(plainDenials)})(?:\s+(?:${alternatives(denialAdditions)}))?[\s.!]*$`,
   'iu',
@@ -81,8 +84,9 @@ export function deniedSpans(sentence: string): Span[] {
 /** Whether a sentence says that something isn't needed. What it denies is neither wanted nor ruled out. */
 export const dispenses = (sentence: string): boolean => dispensation.test(sentence)
 
-/** Whether a sentence says that something isn't wanted. */
-export const refuses = (sentence: string): boolean => refusal.test(sentence)
+/** Where a sentence says that something isn't needed or wanted, `to` exclusive. */
+export const unwantedIn = (sentence: string): { from: number; to: number }[] =>
+  Array.from(sentence.matchAll(unwanted), ({ 0: text, index }) => ({ from: index, to: index + text.length }))
 
 function spansOfClause(clause: string, start: number): Span[] {
   const spans: Span[] = []

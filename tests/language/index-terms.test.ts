@@ -87,8 +87,20 @@ describe('the terms of the index', () => {
   it.each([
     ['Zylar, 300 €', 'en'],
     ['Sofa bis 300 €', 'de'],
-  ] as const)('are those of the thing that a price is of: %s', (text, language) => {
+    ['Sandblasting, £60 an hour', 'en'],
+    ['Lieferung bis 50 €', 'de'],
+    ['Crochet, 20 €', 'fr'],
+    ['Nous voulons plus de prises et une peinture sans solvant', 'fr'],
+  ] as const)('are those of the thing that a price is of, or that is wanted: %s', (text, language) => {
     expect(indexTermsOf(text, language).stated).not.toEqual([])
+  })
+
+  it('keep what another clause rules out', () => {
+    const stated = (text: string) => indexTermsOf(text, 'en').stated
+    const ruledOut = stated('without nuts')
+    expect(ruledOut).not.toEqual([])
+    const both = stated("We don't want plastic packaging, and the cake must be without nuts")
+    for (const term of ruledOut) expect(both).toContain(term)
   })
 
   it.each([

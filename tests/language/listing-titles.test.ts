@@ -82,9 +82,26 @@ it.each([
     'Für unser Vereinsfest brauchen wir 6 Tische 2 m lang und 12 Bänke, Abholung am Freitag. Gruß Jonas Berg',
     '6 Tische 2 m lang und 12 Bänke',
   ],
+  ['Cherche photographe pour mariage le 12 juin à Pau.', 'Photographe pour mariage'],
+  ['Traiteur pour anniversaire le samedi 4 mai, 30 personnes.', 'Traiteur pour anniversaire'],
 ])('completes a title that could not stand alone: %s', (text, title) =>
   expect(parse(parseBrief('buyer', text)).name).toBe(title),
 )
+
+it.each([
+  'We need tables, 10-12 tables and 24 benches, for a day.',
+  'At 14:30 catering for 20 people please, we need sandwiches.',
+  'Wir suchen bis 2027 Solarmodule mit 5 kW für das Vereinshaus.',
+])('takes no other number for the count of a title: %s', (text) =>
+  expect(parse(parseBrief('buyer', text)).name).not.toMatch(/^(?:12|30|2027) /),
+)
+
+it('keeps what only begins like a closing formula', () => {
+  const { points } = parse(
+    parseBrief('buyer', 'Ich suche eine Torte für Samstag. Gruß aus Zuckerguss auf der Torte.'),
+  )
+  expect(points.join()).toContain('Zuckerguss')
+})
 
 it('drops a closing formula with a name', () => {
   const { description, points } = parse(

@@ -44,11 +44,11 @@ export const dispensations = String.raw`
   (?:pas|aucun) besoin | pas nécessaires?
   no (?:necesit\p{L}+|hace falta|hacen falta|es necesari[oa]) | sin necesidad`
 
-/** What somebody doesn't want: 'no queremos moqueta'. */
+/** What somebody doesn't want: 'no queremos moqueta'. French 'plus' alone means more. */
 export const refusals = String.raw`
   (?:do not|don['’]t|does not|doesn['’]t) want | not looking for | not interested in
   (?:will|wollen|möchten?)(?: wir| ich)? (?:nicht|kein\p{L}*) | nicht gewünscht | unerwünscht
-  (?:veux|veut|voulons|souhaite|souhaitons) (?:pas|plus|aucun\p{L}*)
+  (?:veux|veut|voulons|souhaite|souhaitons) pas | n(?:e |['’])(?:veux|veut|voulons|souhaite|souhaitons) (?:plus|aucun\p{L}*)
   no (?:quiero|quiere|queremos|deseo|deseamos)`
 
 /** Clauses before a colon that deny the list after it: 'not available: weekend appointments'. */

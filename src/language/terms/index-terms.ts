@@ -2,7 +2,7 @@ import { wordsOf } from '../alternatives.ts'
 import { plainSpellings } from '../diacritics.ts'
 import type { Language } from '../languages.ts'
 import { moneyWords } from '../lexicon/money/money-words.ts'
-import { deniedSpans, dispenses, isDenied, refuses } from '../polarity.ts'
+import { deniedSpans, isDenied, unwantedIn } from '../polarity.ts'
 import { amountTerms } from '../quantities/amounts.ts'
 import { isPrice } from '../quantities/price.ts'
 import { quantitiesOf } from '../quantities/quantities.ts'
@@ -35,9 +35,14 @@ interface Word {
   /** It doesn't name the thing that the text is about. */
   readonly isMinor: boolean
   readonly isDenied: boolean
+  /** It isn't needed or wanted. */
+  readonly isUnwanted: boolean
 }
 
-/** Neither prices nor what isn't needed or wanted say what a listing is about, so they are left out. */
+/**
+ * Neither prices nor what isn't needed or wanted say what a listing is about, so they are left out. The assistant judges whether an
+ * offering contradicts what isn't wanted.
+ */
 export function indexTermsOf(text: string, language: Language): IndexTerms {
   const mentioned: number[] = []
   const stated = new Map<string, readonly number[]>()
@@ -58,8 +63,10 @@ export function indexTermsOf(text: string, language: Language): IndexTerms {
   return { mentioned, stated: [...stated.values()].flat() }
 }
 
+type WordTerms = Pick<Word, 'texts' | 'meanings' | 'isMinor'>
+
 /** One term of its stem, or those of all its meanings. */
-function termsOfWord({ texts, meanings, isMinor }: Word, language: Language, denial: string): number[] {
+function termsOfWord({ texts, meanings, isMinor }: WordTerms, language: Language, denial: string): number[] {
   const stems = texts.map((text) => denial + indexStemOf(text, language))
   if (meanings.length === 0) return stems.map(termHash)
   const names = meanings.map((meaning) => denial + meaningName(meaning))
@@ -69,9 +76,7 @@ function termsOfWord({ texts, meanings, isMinor }: Word, language: Language, den
 /** The same for retrieval, where a meaning counts alike in every word. */
 const mentionsOf = ({ texts, meanings }: Word, language: Language, denial: string): number[] => {
   const single = meanings.length > 0 ? meanings.map((meaning) => [meaning]) : [[]]
-  return single.flatMap((one) =>
-    termsOfWord({ texts, meanings: one, isMinor: false, isDenied: false }, language, denial),
-  )
+  return single.flatMap((one) => termsOfWord({ texts, meanings: one, isMinor: false }, language, denial))
 }
 
 function readSentence(sentence: string, language: Language) {
@@ -80,12 +85,13 @@ function readSentence(sentence: string, language: Language) {
   const fixed = findFixedPhrases(sentence, language).filter(
     ({ from, to }) => !prices.some(({ index, end }) => index < to && from < end),
   )
-  const isUnwanted = dispenses(sentence) || refuses(sentence)
+  const unwanted = unwantedIn(sentence)
   const denied = deniedSpans(
     fixed
-      .filter(({ denies }) => denies && !isUnwanted)
+      .filter((phrase) => phrase.denies && !unwanted.some((part) => overlap(part, phrase)))
       .reduce((rest, { from, to }) => blank(rest, from, to, /\p{L}/gu), sentence),
   )
+  const notWanted = denied.filter((span) => unwanted.some((part) => overlap(part, span)))
   const text = withoutAmounts(sentence, amounts, prices)
   const found = termsAt(withInfinitives(text, language), language, (word) => word).flatMap(
     ({ term, index }) => partsOf(term, language).map((part) => ({ text: part, index })),
@@ -102,6 +108,7 @@ function readSentence(sentence: string, language: Language) {
     meanings: [...new Set([...own, ...more])],
     isMinor: (own.length > 0 && !own.some(isThing)) || isInPlace(index),
     isDenied: isDenied(denied, index),
+    isUnwanted: isDenied(notWanted, index),
   })
   const words = found.flatMap((word, place) => {
     const phrase = wholes.find(({ start, end }) => start <= place && place < end)
@@ -130,18 +137,12 @@ function readSentence(sentence: string, language: Language) {
       return (found[start]?.index ?? 0) <= amount.index && amount.end <= behind
     })
   return {
-    words: withoutAnnouncements([...words, ...wordless], prices).filter(
-      (word) => !(isUnwanted && word.isDenied),
-    ),
+    words: [...words, ...wordless].filter((word) => !word.isUnwanted),
     amounts: amounts
       .filter((amount) => !isPrice(amount))
       .map((amount) => ({ amount, isStated: !isDenied(denied, amount.index) && !isInPhrase(amount) })),
   }
 }
-
-/** 'We can put in 300 €' names no thing: its words only announce the price. */
-const withoutAnnouncements = (words: readonly Word[], prices: readonly Quantity[]): readonly Word[] =>
-  prices.length > 0 && words.every((word) => word.isMinor) ? [] : words
 
 /** 'A sink' in the other languages, as in 'un évier', 'eine Therme' or 'un máximo de': it requires no amount. */
 const isArticle = ({ dimension, max, index, end }: Quantity, sentence: string): boolean =>
@@ -158,6 +159,9 @@ function withoutAmounts(sentence: string, amounts: readonly Quantity[], prices: 
     .reduce((rest, { index, end }) => blank(rest, index, end, /./gsu), text)
     .replace(/\p{L}+/gu, (word) => (announcesMoney.has(word.toLowerCase()) ? ' '.repeat(word.length) : word))
 }
+
+const overlap = (a: { from: number; to: number }, b: { from: number; to: number }): boolean =>
+  a.from < b.to && b.from < a.to
 
 const blank = (text: string, from: number, to: number, letters: RegExp): string =>
   text.slice(0, from) + text.slice(from, to).replace(letters, ' ') + text.slice(to)

@@ -1,12 +1,12 @@
 /** Words that only announce an amount of money, in English, German, French and Spanish. */
 export const moneyWords = `
   budget budgets price prices priced pricing cost costs costing fee fees rate rates charge charges spend spending pay
-  paying total hourly max maximum most limit roughly starting starts eur euro euros
+  paying total hourly max maximum most limit roughly starting starts looking around eur euro euros
   preis preise preisen kosten kostet stundensatz stundenlohn ausgeben ausgabe zahlen zahle bezahlen höchstens maximal max
   beträgt liegt insgesamt gesamt pauschal pauschale obergrenze
-  prix coût coûts coûte coûtent tarif tarifs dépenser dépense payer paie paye maximum max plafond partir total forfait
+  prix coût coûts coûte coûtent tarif tarifs dépenser dépense payer paie paye maximum max plafond partir total forfait mettre mets mettons peut
   precio precios coste costes costo costos cuesta cuestan tarifa tarifas presupuesto gastar gasto pagar pago máximo max
-  límite total partir puedo podemos peux pouvons`
+  límite total partir puedo podemos poner peux pouvons`
 
 /** Words that show what a sentence's amount of money is. */
 export const priceCues = {

@@ -18,6 +18,7 @@ import {
   requestWords,
   salutation,
   signatureDetail,
+  signedClosing,
 } from '../lexicon/parsing/courtesies.ts'
 import { contact, contactTail } from '../lexicon/parsing/remarks.ts'
 import { describesCompany, findCompanyName } from '../parsing/company-name.ts'
@@ -208,7 +209,8 @@ function withoutName(sentences: readonly string[], language: Language): readonly
 const leftover = /^[,;:–-]\s+/
 
 const isCourtesy = (sentence: string) =>
-  courtesy.test(sentence) && sentence.length < maxCourtesyLength && !requestWords.test(sentence)
+  signedClosing.test(sentence) ||
+  (courtesy.test(sentence) && sentence.length < maxCourtesyLength && !requestWords.test(sentence))
 
 const isContact = (sentence: string): boolean => contact.test(sentence) && !requestWords.test(sentence)
 
@@ -218,7 +220,7 @@ const withoutContact = (sentence: string) => {
   return rest === sentence || rest.length < minWishLength ? sentence : `${rest}.`
 }
 
-/** A point of which the index keeps no word: a price, or what isn't needed. */
+/** A point of which the index keeps no word: a price, or what isn't needed or wanted. */
 const isBudget = (point: string) => indexTermsOf(point, detectLanguage(point)).stated.length === 0
 
 /** Ignores case when comparing. */

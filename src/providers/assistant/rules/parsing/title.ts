@@ -7,7 +7,6 @@ import {
   determined,
   innerArticle,
   itemEnd,
-  numberBefore,
   trailingFrequency,
   trailingPreposition,
   trailingVerb,
@@ -38,7 +37,7 @@ export function titleOf(sentences: readonly string[], side: Side): Title {
   const phrase = sentence.slice(start, end)
   const firstItem = phrase.slice(0, itemEnd.exec(phrase)?.index)
   return {
-    name: titleFromPhrase(completed(phrase, sentence.slice(0, start), sentence.slice(end))),
+    name: titleFromPhrase(completed(phrase, sentence, start)),
     firstItem: firstItem.replace(article, ''),
     sentence,
     start,
@@ -47,13 +46,25 @@ export function titleOf(sentences: readonly string[], side: Side): Title {
 }
 
 /** The phrase with what it can't stand without in the sentence, and without the start of what it can't include. */
-function completed(phrase: string, before: string, after: string): string {
-  const person = unnamedPerson.exec(before)?.[0]
+function completed(phrase: string, sentence: string, start: number): string {
+  const person = unnamedPerson.exec(sentence.slice(0, start))?.[0]
   if (person) return `${person.replace(/^jemande[nm]/iu, 'jemand')}${phrase}`
-  const number = /\d/.test(phrase) ? numberBefore.exec(before)?.[0] : undefined
-  const whole = determined.test(after) ? phrase.replace(trailingVerb, '') : phrase
-  return `${number ?? ''}${whole}`.replace(innerArticle, '')
+  const count = /\d/.test(phrase) ? countBefore(sentence, start) : ''
+  const isCut = determined.test(sentence.slice(start + phrase.length))
+  return `${count}${isCut ? phrase.replace(trailingVerb, '') : phrase}`.replace(innerArticle, '')
 }
+
+/** The count of a title's first thing, if another count follows: '6 ' before 'tables and 12 benches'. */
+function countBefore(sentence: string, start: number): string {
+  const count = quantitiesOf(sentence).find(
+    ({ dimension, index, end }) => dimension === 'count' && index < start && start < end,
+  )
+  const text =
+    count && !/[:.,]$/.test(sentence.slice(0, count.index)) ? sentence.slice(count.index, start) : ''
+  return number.test(text) && !year.test(text) ? text : ''
+}
+const number = /^\d[\d\s–-]*$/
+const year = /^(?:19|20)\d\d\s*$/
 
 /** Turns '2 t of organic flour a week' into 'Organic flour, 2 t a week'. */
 function titleFromPhrase(phrase: string): string {

@@ -1,6 +1,10 @@
 /** Greetings, thanks and closing formulas in English, German, French and Spanish. Written by hand. */
 export const courtesy =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|thanks|thank you|many thanks|(?:best|kind|warm) regards|regards|cheers|sincerely|please (?:contact|get in touch|call|send|email|e-mail|let|reach|write|reply)|contact us|we look forward|looking forward to|feel free|hallo|guten (?:tag|morgen)|sehr geehrte|liebe[rs]?|mit freundlichen|mfg|vg|(?:viele |beste |schöne )?(?:grüße|gruesse)|gru(?:ß|ss)|vielen dank|danke|bitte (?:melden|kontaktieren|senden|rufen)|wir freuen uns|bonjour|madame|cordialement|bises|bisous|amitiés|merci|bien à vous|veuillez|n'hésitez|hola|buenos días|buenas|estimad|gracias|saludos|un (?:saludo|abrazo)|contáctenos|quedamos)(?![\p{L}])/iu
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|thanks|thank you|many thanks|(?:best|kind|warm) regards|regards|cheers|sincerely|please (?:contact|get in touch|call|send|email|e-mail|let|reach|write|reply)|contact us|we look forward|looking forward to|feel free|hallo|guten (?:tag|morgen)|sehr geehrte|liebe[rs]?|mit freundlichen|viele grüße|vielen dank|danke|bitte (?:melden|kontaktieren|senden|rufen)|wir freuen uns|bonjour|madame|cordialement|merci|bien à vous|veuillez|n'hésitez|hola|buenos días|buenas|estimad|gracias|saludos|un (?:saludo|abrazo)|contáctenos|quedamos)(?![\p{L}])/iu
+
+/** A closing formula with nothing but a name: 'Gruß Jonas Berg', 'Bises, Camille'. */
+export const signedClosing =
+  /^(?:(?:[Vv]iele |[Ll]iebe |[Bb]este |[Ss]chöne )?[Gg]r(?:üße?|uesse|uß|uss)|M[Ff]G|VG|[Bb]ises|[Bb]isous|[Aa]mitiés|[Uu]n abrazo)[\s,!]*(?:(?:aus )?\p{Lu}\p{L}+(?:[\s-]\p{Lu}\p{L}+){0,2})?[\s.!]*$/u
 
 /** Verbs of a request or an offer: a sentence that contains one isn't only a courtesy. */
 export const requestWords =

@@ -28,12 +28,10 @@ export const innerArticle = /(?<=\s(?:et|ou|y|o)\s)(?:des|unos|unas)\s+/giu
 
 /** Before what an unnamed person does: 'somebody who', 'jemanden, der', 'alguien que'. */
 export const unnamedPerson =
-  /(?<!\p{L})(?:some(?:one|body)|any(?:one|body)|jemande?[nm]?|quelqu['’]un|alguien),?\s(?:who|that|der|die|qui|que)\s(?:(?:can|could|will|kann|peut|puisse|sache|pueda|puede)\s)?(?:(?:an?|the|ein(?:e[nmrs]?)?|une?|una?|des|le|la|les|el|los|las)\s)?$/iu
+  /(?<!\p{L})(?:(?:some(?:one|body)|any(?:one|body)|quelqu['’]un|alguien),?\s(?:who|that|qui|que)|jemande?[nm]?,\s(?:der|die))\s(?:(?:can|could|will|kann|peut|puisse|sache|pueda|puede)\s)?(?:(?:an?|the|ein(?:e[nmrs]?)?|une?|una?|des|le|la|les|el|los|las)\s)?$/iu
 
 /** A verb at the end of a title that lacks its object: 'carreleur pour refaire' of 'pour refaire le mur'. */
-export const trailingVerb = /\s(?:to|pour|para)\s\p{L}+$/iu
+export const trailingVerb = /\s(?:to\s\p{L}+|pour\s\p{L}+(?:er|ir|oir|re)|para\s\p{L}+[aei]r)$/iu
+/** What such a verb's object begins with. 'le 12 juin' and 'el sábado' are dates. */
 export const determined =
-  /^\s(?:the|my|our|your|an?|le|la|les|l['’]|mon|ma|mes|notre|nos|une?|el|los|las|mi|mis|nuestr[oa]s?|una?)(?!\p{L})/iu
-
-/** A number right before a title: '6 ' before 'tables and 12 benches'. */
-export const numberBefore = /(?<![\p{L}\p{N}.,])\d{1,4}(?:\s?[x×])?\s$/u
+  /^\s(?:the|my|our|your|an?|le|la|les|l['’]|mon|ma|mes|notre|nos|une?|el|los|las|mi|mis|nuestr[oa]s?|una?)(?!\p{L})(?!\s(?:\d|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|week|fin\s|soir|matin))/iu
