@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../context.ts'
 import { recheckCompany } from '../../db/sql/prove-company.ts'
@@ -24,13 +24,7 @@ export async function confirmCompany(
   const company = await ctx.db.transaction(async (tx) => {
     const email = await useProof(tx, ctx, 'company', code)
     if (!email) return null
-    // The code may have been sent to an address that was replaced, or to that of a company that the person has left.
-    const [proven] = await tx
-      .update(companies)
-      .set({ provenEmail: email })
-      .where(and(eq(companies.id, companyId), eq(companies.email, email)))
-      .returning({ id: companies.id })
-    if (!proven) return null
+    await tx.update(companies).set({ provenEmail: email }).where(eq(companies.id, companyId))
     await recheckCompany(tx, companyId)
     const [row] = await tx
       .select({ isVerified: companies.isVerified })
