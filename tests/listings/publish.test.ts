@@ -50,7 +50,6 @@ describe.each(eachSide)('publishing as a %s', (side) => {
       matchingInstructions: 'Nobody from abroad',
       contact: { reveal: true, fields: ['email', 'phone'], additionalMethod: 'Call twice' },
       notifyOnMatch: false,
-      revision: 1,
       files: [],
     })
   })
