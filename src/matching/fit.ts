@@ -7,9 +7,9 @@ import type { MatchVerdict } from '../providers/assistant/results.ts'
  * waiting leads of the whole market open in the order of their fits.
  */
 const weights = {
-  raisedCoverage: 0.59,
-  leastCovered: 0.06,
-  assistant: 0.18,
+  raisedCoverage: 0.45,
+  leastCovered: 0.13,
+  assistant: 0.25,
   trade: 0.15,
   price: 0.0199,
   content: 0.0001,
@@ -21,11 +21,11 @@ const weights = {
  */
 
 /** A pair with at least this fit meets nearly all requirements. Many pairs that do so have a lower fit. */
-export const fullFit = 0.87
+export const fullFit = 0.85
 /** A pair with at least this fit meets half of the requirements or more. */
-export const halfMetFit = 0.41
+export const halfMetFit = 0.38
 /** A pair with a lower fit meets hardly any requirement. */
-export const partlyMetFit = 0.3
+export const partlyMetFit = 0.28
 
 /** Two listings whose trades are at least this similar are of one trade. */
 const oneTradeSimilarity = 0.44
