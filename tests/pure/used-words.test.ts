@@ -19,11 +19,22 @@ it.each(languages)('has the words of the posts as they are now: %s', (language) 
   expect(missing, 'run `npm run train:trades`').toEqual([])
 })
 
+/** Of each table, its terms with their trades. */
+const tables = new Map(
+  Object.entries(usedWords).map(([name, lines]) => [
+    name,
+    new Map(
+      lines.split('\n').map((line): [string, string] => {
+        const end = line.indexOf(':')
+        return [line.slice(0, end), line.slice(end + 1)]
+      }),
+    ),
+  ]),
+)
+
 /** The line of a term that nearly all trades use is empty; a term that begins with no letter has none. */
 function isUsed(table: keyof typeof usedWords, term: string, trade: number): boolean {
-  const lines = `\n${usedWords[table]}\n`
-  const start = lines.indexOf(`\n${term}:`)
-  if (start < 0) return table !== 'meanings' && !/^\p{L}/u.test(term)
-  const trades = lines.slice(lines.indexOf(':', start) + 1, lines.indexOf('\n', start + 1))
+  const trades = tables.get(table)?.get(term)
+  if (trades === undefined) return table !== 'meanings' && !/^\p{L}/u.test(term)
   return trades === '' || trades.split(' ').includes(trade.toString(36))
 }
