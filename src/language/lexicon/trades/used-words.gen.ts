@@ -439,7 +439,7 @@ armchair:z 1j 3z 8p
 armi:4t dw
 armoir:6t 7e
 armour:9 bk
-around:0 i n 17 1f 1s 1t 20 26 2i 2l 2n 2t 2u 31 3a 3f 3j 5v 64 6v 77 7e 85 a2 aw c7 cr cw d6
+around:64
 arr:94
 arran:16
 arrang:w 19 1h 20 25 32 3h 3q 5i 5r 6c 6i 6n 8d 8p 97 9e bb c6 ci d1 do dr dv e6
@@ -5690,7 +5690,7 @@ longlin:c2
 longspan:ar
 longtail:69
 loo:4 5 14 1q 2r 3j 3k 3l 65 66 8j bj ce
-look:2 3 4 t w x y z 10 13 1a 1b 1g 1r 1z 20 21 23 26 27 2d 2r 2w 2x 33 3o 3q 3s 3t 3x 3z 40 42 44 48 4a 4h 4k 4r 51 53 5a 5j 5m 5q 5s 5v 5z 6a 6b 6s 6t 6w 70 73 78 7a 7c 7e 7m 7p 7s 7u 7x 81 8a 8b 8c 8n 8p 8s 8t 8y 8z 90 92 94 96 9h 9i 9k 9q 9v a4 a8 ad ak al am ap at b3 b4 b8 bb be bm bq br bs c1 c5 cb cc ce ch cm co ct cu cw cx d1 d4 d6 db dd dl dn dr dt dy
+look:2 4 t w x y z 10 1a 1b 1r 20 21 2d 2r 2w 2x 3o 3q 3x 3z 40 42 48 4a 4h 4r 51 53 5a 5j 5q 5v 5z 6a 6b 6t 70 7a 7e 7p 7u 7x 8b 8c 8p 8s 8t 8y 8z 92 94 96 9h 9q a4 a8 ad al b4 be bm bq c5 cb cc ce ch co ct cu cx d1 d4 d6 db dd dl dy
 lookbook:e7
 lookin:1w 3h 5m 76 ar bq bz c1 cf ck cm cp cr ct dd
 lookout:7i
@@ -37532,7 +37532,7 @@ messager:6l 83
 messieur:2e 2r
 mesur:5 j m v 1i 1k 1s 2c 2e 2h 3e 3w 43 44 47 4y 53 59 5d 5n 62 68 7c 7n 7t 88 8b 8g 9r 9u 9v ac ah ao b5 b7 bg bm c7 c8 cx d0 di
 mesuron:5q
-met:2 6 b k 18 1x 34 44 4i 5k 6h 6l 6w 70 89 90 92 9f a1 aq b6 bi bw ci
+met:2 6 b k 18 34 44 4i 5k 6l 6w 70 89 92 a1 aq b6 bw ci
 metabo:7i
 metal:i j m x 2z 6t 7h 8c 8j at cf
 metalcor:dn
@@ -37550,7 +37550,6 @@ metrag:22 dk
 metro:3w 3z 4q 6z cy e0
 metronom:4s
 metropol:l
-mettr:3 5 r u 17 18 1b 1f 2q 3p 3x 4a 4d 4h 4n 4z 5c 5n 84 8q 8r 95 9n a1 a9 b6 c2 ci d2 df dw e1 e7
 metz:14 23 2v 2z 5d 5m 6k 71 91 ab cy dt
 meubl:5 e k w z 16 17 18 1k 5n 6k 6s 73 81 8t 91 9x al ap aw cb ci cl d7
 meudon:3v
@@ -38637,7 +38636,6 @@ peugeot:54 5w 64 6b 7i
 peuplerai:bv
 peupli:1c b3
 peur:i 3m 42 4h 5g 5i 5j 7c 7l 7o 8e 8m 8p 91 9h 9u c0 cn ct dw e8
-peut:0 4 5 7 d u v y 1a 1h 1j 1m 1o 1p 1r 2e 2o 36 3a 3d 3w 41 48 4h 4r 4z 5g 5o 5x 65 69 6a 6k 6s 7f 7v 7z 86 8u 91 92 93 9a 9c 9e 9i 9j af ag b2 b5 bb bc bf c3 d0 d3 d6 dc du e6
 peuvent:c 2l 7y
 peyo:8r
 peyrou:dp
@@ -49275,7 +49273,7 @@ pom:14 ac
 pomerani:cj
 pomp:2a
 pompon:7l
-pon:0 3 5 6 7 8 9 a c d e f g h l n u 15 1d 1e 1f 1g 1h 1n 1v 26 2b 2e 2k 2z 3b 3f 3l 3p 3w 55 5c 5d 5j 64 6h 6n 77 7c 7h 7j 83 84 8b 8r 8t 8v 8z 98 9l 9r 9t a3 a5 au b1 b8 bg bk bv bx c9 cc cd ck cz d1 d2 d4 d9 dj dt du dv
+pon:0 3 7 9 d e f n u 1d 1h 1v 2b 2e 2k 2z 3b 3f 3l 3p 3w 55 5d 5j 64 6h 6n 7h 7j 83 8b 8r 8t 8v 98 9l 9r 9t a3 a5 au b1 b8 bg bk bv c9 cc ck cz d2 dj dt du dv
 ponch:dd de
 ponedor:2x bs
 poneis:7t
@@ -53001,7 +52999,7 @@ meanings: `1000:x 1x 4u 4x 53 5t 5w 66 6p 8m 8t 96 a5 a7 cp cv du p 29 4v 7h 82 
 2004:79 78 dn
 2005:6s
 2007:
-2008:0 i n 17 1f 1s 1t 20 26 2i 2l 2n 2t 2u 31 3a 3f 3j 5v 64 6v 77 7e 85 a2 aw c7 cr cw d6 1 r 3t 5l u 1m 2e 39 3o 4n 4w 52 5m 5o 65 69 6c 6i 6u 79 7p 7z 9m b7 b8 c1 ca cc cf cv 1a 1g 6s 7a 7q cn cu
+2008:64 1 r 3t 5l u 17 1m 2e 39 3a 3o 4n 4w 52 5m 5o 65 69 6c 6i 6u 79 7p 7z 9m a2 aw b7 b8 c1 ca cc cf cv 1a 1f 1g 6s 77 7a 7q cn cr cu
 2009:5 i 1k 8k cy g 1i 31 3s 3x 50 66 6u 83 8l cq ct 2 f 7k dr
 2010:1s 5r ah c7 99 f l 9i b8
 2011:2 u 1u 1v 1y 25 2e 2g 2i 2o 2p 2q 2r 36 38 3f 3k 3l 3p 5s 6i 7r 7t 7x 84 8v 9w ck dh 5 i 1b 21 23 24 27 2f 2h 2j 2n 2w 37 3c 3e 3y 4m 57 6j 6q 6s 8h 8i 9b a3 a6 aa bk cl cv db dt 1g 1x 22 28 2d 2u 31 4f 8s 1w 29 2b 2y 4j 7u 7v cn
@@ -53021,7 +53019,7 @@ meanings: `1000:x 1x 4u 4x 53 5t 5w 66 6p 8m 8t 96 a5 a7 cp cv du p 29 4v 7h 82 
 2026:2 d w 18 4z 51 89 8x bb c0 4 38 3q 44 4k 5s 5z 61 64 6c 6x 6z 72 75 7e 7h 7u 86 9v aw b4 b9 bx cc cj d3 dp dz
 2027:7e 89 9j 86 9o 5j 6x 7b 8k 9l af bu bx by cp cq dl
 2028:
-2029:2 3 4 t w x y z 10 13 1a 1b 1g 1r 1z 20 21 23 26 27 2d 2r 2w 2x 33 3o 3q 3s 3t 3x 3z 40 42 44 48 4a 4h 4k 4r 51 53 5a 5j 5m 5q 5s 5v 5z 6a 6b 6s 6t 6w 70 73 78 7a 7c 7e 7m 7p 7s 7u 7x 81 8a 8b 8c 8n 8p 8s 8t 8y 8z 90 92 94 96 9h 9i 9k 9q 9v a4 a8 ad ak al am ap at b3 b4 b8 bb be bm bq br bs c1 c5 cb cc ce ch cm co ct cu cw cx d1 d4 d6 db dd dl dn dr dt dy 1 7 d l v 14 1t 2m 37 46 4b 50 5f 5p 5y 6c 7o 89 bp cn dz c 3h 3r 4f 55 5e 5o 75 7f 7g 7k 91 a9 bl c0 ck cp d3 18 1i 1n 1s 3d 3l 3u 3v 45 47 49 4c 52 5r 65 6p 7h 7j 7r 7v 88 8o 8r 99 9c 9g 9u a3 cv d7 df dg
+2029:2 4 t w x y z 10 1a 1b 1r 20 21 2d 2r 2w 2x 3o 3q 3x 3z 40 42 48 4a 4h 4r 51 53 5a 5j 5q 5v 5z 6a 6b 6t 70 7a 7e 7p 7u 7x 8b 8c 8p 8s 8t 8y 8z 92 94 96 9h 9q a4 a8 ad al b4 be bm bq c5 cb cc ce ch co ct cu cx d1 d4 d6 db dd dl dy 1 7 d l v 14 1t 2m 37 46 4b 50 5f 5p 5y 6c 7o 81 89 bp cn dz c 3h 3r 4f 55 5e 5o 75 7f 7g 7k 91 a9 bl c0 ck cp d3 3 13 18 1i 1n 1s 3d 3l 3u 3v 45 47 49 4c 52 5r 65 6p 7h 7j 7r 7v 88 8a 8o 8r 99 9c 9g 9u a3 at cv d7 df dg dn
 2030:2 a c d e h l p x y 13 15 17 1g 1n 1p 1q 21 23 24 2q 33 36 3e 3f 3k 3q 3r 3x 3z 40 42 44 46 47 49 4a 4b 4e 4f 4g 4j 4l 4m 4s 4t 4w 50 55 56 59 5b 5c 5d 5e 5i 5l 5m 5q 5t 5y 62 64 67 6p 6t 6w 73 76 77 7f 7g 7h 7j 7u 7x 7y 7z 83 84 85 88 89 8b 8c 8d 8e 8h 8j 8l 8n 8o 8p 8t 8v 8x 8y 90 92 95 96 97 99 9a 9c 9e 9g 9h 9i 9j 9l 9q 9r 9u 9x 9z a0 a6 a7 a8 a9 ac ai aj b2 b6 b9 ba bc bj bp bt c1 c6 ce cf cj cv cw cx cy d2 d6 d8 df di dq dr du dv e0
 2031:w 1b 1h 2b 2f 2h 2q 32 33 34 37 4b 4l 66 6g 6i 79 86 8l 8p 8q 8r 8v 8x 92 95 97 9c 9e 9o 9u a3 a6 d9 dd de dh di ds dv dz e2 e7 10 31 53 59 7v 8g 8h 96 9t av c1 da dt du e4 38 4j 6f 7e 7w 7x 7y 80 83 8k 9d 9r a9 ab b2 c9 cl dg dx 3g 8b 8n a5 c0 e5
 2032:0 7 b j 1e 1g 1h 4a 4u 57 4 g 2c 3k 6v 10 1x 2b 2p 2v 33 3f 3n 4z 5a 5m 5p 8k 9s 9u 9w as c4 c9 cb co cr
@@ -57513,7 +57511,7 @@ meanings: `1000:x 1x 4u 4x 53 5t 5w 66 6p 8m 8t 96 a5 a7 cp cv du p 29 4v 7h 82 
 804:59 5v 5w 65 6e 7j 61 5q d4
 8040:2u 5o 5r 31 bp
 8041:28 2v 8h 8i ax b8 bv d8 ds
-8042:w 1u 1w 1x 26 28 2p 2s 39 3a 3b 3d 3i 3k 3n 3o 3q 3t 4c 4z 58 5d 5o 5r 5u 6q 7d 7u 84 8a 8c 8i 8x 94 9j 9t a6 a7 ag b2 bc bf cn ct dp i t 15 1k 1y 2t 2u 3p 3s 4j 50 5l 5p 68 6k 6u 6v 6x 6y 71 72 77 7c 7e 7h 7t 8m 9g a4 ab b0 b7 be bj bv by c2 cr cs d1 d5 db dl dw 2 5 6 b k r y 18 1d 1h 1o 24 27 29 34 3c 3v 44 4i 4x 51 5k 5x 61 6h 6j 6l 6w 70 7b 89 90 92 93 9f 9w 9y a1 aq au av b4 b6 bi bw c7 ci cq da dk do e2 1p 1z 2h 2o 3e 3f 3l 42 5b 5e 5g 5h 64 6c 6f 78 8h 8n 8s 9q 9x 9z a5 bp bq br cl d7 d8 dh
+8042:w 1u 1w 1x 26 28 2p 2s 39 3a 3b 3d 3i 3k 3n 3o 3q 3t 4c 4z 58 5d 5o 5r 5u 6q 7d 7u 84 8a 8c 8i 8x 94 9j 9t a6 a7 ag b2 bc bf cn ct dp i t 15 1k 1y 2t 2u 3p 3s 4j 50 5l 5p 68 6k 6u 6v 6x 6y 71 72 77 7c 7e 7h 7t 8m 9g a4 ab b0 b7 be bj bv by c2 cr cs d1 d5 db dl dw 2 5 6 b k r y 18 1d 1h 1o 24 27 29 34 3c 3v 44 4i 4x 51 5k 5x 61 6j 6l 6w 70 7b 89 92 93 9w 9y a1 aq au av b4 b6 bw c7 ci cq da dk do e2 1p 1z 2h 2o 3e 3f 3l 42 5b 5e 5g 5h 64 6c 6f 78 8h 8n 8s 9q 9x 9z a5 bp bq br cl d7 d8 dh
 8043:1u 1x 3l 30 38 cn n 16 27 3g 3y 4t 6k 6o ap d5
 8044:2i 33
 8045:2i 32 co 8i ai am ax
